@@ -1,0 +1,77 @@
+//! From the document that utoipa derives to the document that is published.
+//!
+//! utoipa describes the Rust types faithfully but leaves three things out that the contract
+//! promises: every variant of a tagged union is a schema with a name and the union has a
+//! discriminator; requests are closed and what may grow in answers says so; a struct that
+//! flattens a union is one union. [`finish`] adds them, and stops with a sentence when the
+//! types cannot be published that way.
+//!
+//! Reading order: [`merge`] (flattened structs become plain objects and unions), [`name`]
+//! (variants get names), [`sets`] (closed and extensible), [`refs`] (who refers to whom).
+
+mod merge;
+mod name;
+mod refs;
+mod sets;
+
+use std::fmt;
+
+use serde_json::Value;
+
+/// Why a document cannot be published: a sentence for whoever writes the types.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Fault(String);
+
+impl fmt::Display for Fault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl std::error::Error for Fault {}
+
+/// Turns utoipa's output into the published document.
+///
+/// The same input gives the same output, byte for byte.
+///
+/// # Panics
+///
+/// With the sentence of the [`Fault`]. The input is a function of the types in this binary,
+/// so a fault is a mistake in the source that no caller can handle.
+#[must_use]
+pub fn finish(doc: Value) -> Value {
+    #[expect(clippy::panic, reason = "see the section on panics")]
+    try_finish(doc).unwrap_or_else(|fault| panic!("the API cannot be published: {fault}"))
+}
+
+/// As [`finish`], with the fault as a value.
+///
+/// # Errors
+///
+/// When a flattened struct cannot be one union, a name or a member would stand twice, a
+/// tagged union is written inline, an answer has no description, or a `$ref` leads nowhere.
+pub fn try_finish(mut doc: Value) -> Result<Value, Fault> {
+    merge::flattened(&mut doc)?;
+    name::variants(&mut doc)?;
+    sets::close_requests(&mut doc);
+    sets::mark_extensible(&mut doc);
+    refs::check(&doc)?;
+    answers_are_described(&doc)?;
+    Ok(doc)
+}
+
+/// OpenAPI demands a description of every answer; utoipa leaves a missing one out.
+fn answers_are_described(doc: &Value) -> Result<(), Fault> {
+    for (operation, body) in refs::operations(doc) {
+        for (status, answer) in body["responses"].as_object().into_iter().flatten() {
+            let described = answer["description"].as_str().is_some_and(|d| !d.is_empty());
+            if !described && answer.get("$ref").is_none() {
+                return Err(Fault(format!("{operation}: answer {status} has no description")));
+            }
+        }
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests;

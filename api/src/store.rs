@@ -1,0 +1,249 @@
+//! Where games are kept. The rest of the service speaks to this module in its own words: all SQL,
+//! and every type of the SQL library, stays inside.
+
+mod migrate;
+mod reader;
+mod rows;
+mod schema;
+mod sqlite;
+mod writer;
+
+use uuid::Uuid;
+
+pub use sqlite::Sqlite;
+
+/// The SHA-256 of the canonical JSON of a game's rules.
+pub type RulesHash = [u8; 32];
+
+/// How far a game is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Status {
+    /// Seats can be taken.
+    Open,
+    /// Rounds are played.
+    Playing,
+    /// Over.
+    Finished,
+}
+
+/// A game as it is stored.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Stored {
+    /// Number of committed changes.
+    pub version: u64,
+    /// Number of the last event.
+    pub last_seq: u64,
+    /// Place of the newest log entry.
+    pub head: i64,
+    /// Which rules are played.
+    pub rules: RulesHash,
+    /// The table, in its stored form.
+    pub snapshot: Vec<u8>,
+}
+
+/// A game that does not exist yet.
+#[derive(Debug, Clone)]
+pub struct NewGame {
+    /// Its id.
+    pub id: Uuid,
+    /// Whether the lobby lists it.
+    pub listed: bool,
+    /// The preset it was made from.
+    pub ruleset: String,
+    /// Hash of its rules.
+    pub hash: RulesHash,
+    /// Its rules as canonical JSON.
+    pub rules: String,
+    /// Number of the last event.
+    pub last_seq: u64,
+    /// The table, in its stored form.
+    pub snapshot: Vec<u8>,
+    /// The first log entry.
+    pub log: Vec<u8>,
+}
+
+/// One change of a game: it happens only if the game still has the version it was made for.
+#[derive(Debug, Clone)]
+pub struct Change {
+    /// Which game.
+    pub id: Uuid,
+    /// The version that the change was made for.
+    pub version: u64,
+    /// The newest log entry at that version.
+    pub head: i64,
+    /// Number of the last event after the change.
+    pub last_seq: u64,
+    /// How far the game is after the change, if that changes.
+    pub status: Option<Status>,
+    /// The table after the change, in its stored form.
+    pub snapshot: Vec<u8>,
+    /// The log entry of the change.
+    pub log: Vec<u8>,
+}
+
+/// Which games the lobby lists.
+#[derive(Debug, Clone, Default)]
+pub struct Filter {
+    /// Only games that are so far.
+    pub status: Option<Status>,
+    /// Only games made from this preset.
+    pub ruleset: Option<String>,
+    /// Only games older than this one.
+    pub before: Option<Uuid>,
+    /// At most so many.
+    pub limit: u32,
+}
+
+/// A game in the lobby.
+#[derive(Debug, Clone)]
+pub struct Listed {
+    /// Its id.
+    pub id: Uuid,
+    /// Number of committed changes.
+    pub version: u64,
+    /// How far it is.
+    pub status: Status,
+    /// The preset it was made from.
+    pub ruleset: String,
+    /// The table, in its stored form.
+    pub snapshot: Vec<u8>,
+}
+
+/// A key that signs seat tokens.
+#[derive(Clone)]
+pub struct SigningSeed {
+    /// Name of the key.
+    pub kid: String,
+    /// The 32 secret bytes.
+    pub seed: Vec<u8>,
+}
+
+/// Why the database did not do what it was asked. The text is for the log only.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum StoreError {
+    /// Out of reach, busy for too long, or broken; nothing was changed.
+    #[error("the database cannot be used: {0}")]
+    Unavailable(String),
+    /// No room is left; nothing was changed.
+    #[error("the disk is full: {0}")]
+    Full(String),
+}
+
+/// Why a change was not made.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum CommitError {
+    /// The game has another version by now, or is gone.
+    #[error("the game has changed")]
+    Conflict,
+    /// The database failed.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+}
+
+/// Why the database could not be opened at all.
+#[derive(Debug, thiserror::Error)]
+pub enum OpenError {
+    /// The URL names a database that this version does not know.
+    #[error("{0} is not a database this version supports: use sqlite://PATH")]
+    Unsupported(String),
+    /// It is there but cannot be used.
+    #[error("the database {url} cannot be opened: {why}")]
+    Failed {
+        /// As it was configured.
+        url: String,
+        /// What the database said.
+        why: String,
+    },
+}
+
+/// The database of the service.
+#[derive(Clone)]
+pub enum Store {
+    /// A file of this machine.
+    Sqlite(Sqlite),
+}
+
+impl Store {
+    /// Opens the database, creating and migrating it. Blocks; called once, at the start.
+    pub fn open(url: &str) -> Result<Store, OpenError> {
+        match url.split_once("://") {
+            Some(("sqlite", path)) if !path.is_empty() && path != ":memory:" => {
+                let failed = |why| OpenError::Failed {
+                    url: url.to_owned(),
+                    why,
+                };
+                Ok(Store::Sqlite(Sqlite::open(path).map_err(failed)?))
+            }
+            Some((scheme, _)) => Err(OpenError::Unsupported(format!("{scheme}://…"))),
+            None => Err(OpenError::Unsupported(url.to_owned())),
+        }
+    }
+
+    /// The keys that sign tokens, newest first; made at the first start.
+    pub fn signing_seeds(&self) -> &[SigningSeed] {
+        let Store::Sqlite(sqlite) = self;
+        sqlite.seeds()
+    }
+
+    /// One game.
+    pub async fn load(&self, id: Uuid) -> Result<Option<Stored>, StoreError> {
+        let Store::Sqlite(sqlite) = self;
+        sqlite.read(move |db| reader::load(db, id)).await
+    }
+
+    /// The version of a game.
+    pub async fn version(&self, id: Uuid) -> Result<Option<u64>, StoreError> {
+        let Store::Sqlite(sqlite) = self;
+        sqlite.read(move |db| reader::version(db, id)).await
+    }
+
+    /// Rules by their hash, as canonical JSON.
+    pub async fn rules(&self, hash: RulesHash) -> Result<Option<String>, StoreError> {
+        let Store::Sqlite(sqlite) = self;
+        sqlite.read(move |db| reader::rules(db, hash)).await
+    }
+
+    /// Log entries with events after a number, oldest first, at most so many entries.
+    pub async fn log(&self, id: Uuid, after: u64, limit: u32) -> Result<Vec<Vec<u8>>, StoreError> {
+        let Store::Sqlite(sqlite) = self;
+        sqlite
+            .read(move |db| reader::log(db, id, after, limit))
+            .await
+    }
+
+    /// Listed games, newest first.
+    pub async fn open_games(&self, filter: Filter) -> Result<Vec<Listed>, StoreError> {
+        let Store::Sqlite(sqlite) = self;
+        sqlite.read(move |db| reader::open_games(db, &filter)).await
+    }
+
+    /// Whether the database answers.
+    pub async fn ping(&self) -> Result<(), StoreError> {
+        let Store::Sqlite(sqlite) = self;
+        sqlite.read(reader::ping).await
+    }
+
+    /// Stores a new game as version 1 and answers with the place of its log entry.
+    pub async fn create(&self, game: NewGame) -> Result<i64, CommitError> {
+        let Store::Sqlite(sqlite) = self;
+        sqlite.write(writer::Write::Create(game)).await
+    }
+
+    /// Makes a change, on disk when this returns, and answers with the place of its log entry.
+    pub async fn commit(&self, change: Change) -> Result<i64, CommitError> {
+        let Store::Sqlite(sqlite) = self;
+        sqlite.write(writer::Write::Commit(change)).await
+    }
+
+    /// Removes a game and its log.
+    pub async fn delete(&self, id: Uuid, version: u64) -> Result<(), CommitError> {
+        let Store::Sqlite(sqlite) = self;
+        sqlite
+            .write(writer::Write::Delete { id, version })
+            .await
+            .map(|_| ())
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,81 @@
+//! What happens when a database file is opened: settings, tables, keys.
+
+use std::time::{SystemTime, UNIX_EPOCH};
+
+use diesel::connection::SimpleConnection;
+use diesel::prelude::*;
+use diesel::sqlite::SqliteConnection;
+use diesel_migrations::{EmbeddedMigrations, MigrationHarness, embed_migrations};
+
+use super::SigningSeed;
+use super::schema::signing_keys;
+
+const MIGRATIONS: EmbeddedMigrations = embed_migrations!("migrations/sqlite");
+
+/// `busy_timeout` first, since the others may have to wait for another process. The large
+/// checkpoint keeps the copying of pages out of most commits.
+const SETTINGS: &str = "
+    PRAGMA busy_timeout = 5000;
+    PRAGMA journal_mode = WAL;
+    PRAGMA synchronous = FULL;
+    PRAGMA foreign_keys = ON;
+    PRAGMA wal_autocheckpoint = 16384;
+    PRAGMA journal_size_limit = 67108864;";
+
+/// A connection with our settings.
+pub(super) fn connect(path: &str) -> Result<SqliteConnection, String> {
+    let mut db = SqliteConnection::establish(path).map_err(|error| error.to_string())?;
+    db.batch_execute(SETTINGS)
+        .map_err(|error| error.to_string())?;
+    Ok(db)
+}
+
+/// A connection that cannot change anything.
+pub(super) fn connect_to_read(path: &str) -> Result<SqliteConnection, String> {
+    let mut db = connect(path)?;
+    db.batch_execute("PRAGMA query_only = ON;")
+        .map_err(|error| error.to_string())?;
+    Ok(db)
+}
+
+/// Brings the tables up to date and makes the first key. All of it in one exclusive transaction,
+/// so that of two servers that start at once the second finds the work done.
+pub(super) fn prepare(db: &mut SqliteConnection) -> Result<Vec<SigningSeed>, String> {
+    db.exclusive_transaction(|db| {
+        db.run_pending_migrations(MIGRATIONS)?;
+        let known = seeds(db)?;
+        if !known.is_empty() {
+            return Ok(known);
+        }
+        make_seed(db)?;
+        Ok(seeds(db)?)
+    })
+    .map_err(|error: Box<dyn std::error::Error + Send + Sync>| error.to_string())
+}
+
+fn seeds(db: &mut SqliteConnection) -> QueryResult<Vec<SigningSeed>> {
+    let rows = signing_keys::table
+        .order((signing_keys::created_at.desc(), signing_keys::kid))
+        .select((signing_keys::kid, signing_keys::seed))
+        .load::<(String, Vec<u8>)>(db)?;
+    Ok(rows
+        .into_iter()
+        .map(|(kid, seed)| SigningSeed { kid, seed })
+        .collect())
+}
+
+fn make_seed(db: &mut SqliteConnection) -> Result<(), Box<dyn std::error::Error + Send + Sync>> {
+    let mut seed = [0; 32];
+    getrandom::fill(&mut seed)?;
+    let mut kid = [0; 8];
+    getrandom::fill(&mut kid)?;
+    let now = SystemTime::now().duration_since(UNIX_EPOCH)?.as_secs();
+    diesel::insert_into(signing_keys::table)
+        .values((
+            signing_keys::kid.eq(hex::encode(kid)),
+            signing_keys::seed.eq(seed.as_slice()),
+            signing_keys::created_at.eq(i64::try_from(now)?),
+        ))
+        .execute(db)?;
+    Ok(())
+}

@@ -1,0 +1,93 @@
+//! Everything that is read. Each function runs on a reader thread with its own connection.
+
+use diesel::prelude::*;
+use diesel::sql_types::{BigInt, Binary, Integer};
+use diesel::sqlite::SqliteConnection;
+use uuid::Uuid;
+
+use super::rows::{GameRow, ListedRow, LogRow, signed, unsigned};
+use super::schema::{games, rules};
+use super::{Filter, Listed, RulesHash, StoreError, Stored};
+
+/// Walks a game's log from its newest entry back to the first one that is wanted.
+const LOG: &str = "
+    WITH RECURSIVE chain (no, prev) AS (
+        SELECT log.no, log.prev FROM log JOIN games ON log.no = games.head
+            WHERE games.id = ?1 AND log.last_seq > ?2
+        UNION ALL
+        SELECT log.no, log.prev FROM log JOIN chain ON log.no = chain.prev WHERE log.last_seq > ?2
+    )
+    SELECT log.body FROM chain JOIN log ON log.no = chain.no ORDER BY chain.no LIMIT ?3";
+
+pub(super) fn load(db: &mut SqliteConnection, id: Uuid) -> Result<Option<Stored>, StoreError> {
+    let row = games::table
+        .find(id.as_bytes().as_slice())
+        .select(GameRow::as_select())
+        .first(db)
+        .optional()?;
+    row.map(Stored::try_from).transpose()
+}
+
+pub(super) fn version(db: &mut SqliteConnection, id: Uuid) -> Result<Option<u64>, StoreError> {
+    let row = games::table
+        .find(id.as_bytes().as_slice())
+        .select(games::version)
+        .first::<i64>(db)
+        .optional()?;
+    row.map(unsigned).transpose()
+}
+
+pub(super) fn rules(
+    db: &mut SqliteConnection,
+    hash: RulesHash,
+) -> Result<Option<String>, StoreError> {
+    Ok(rules::table
+        .find(hash.as_slice())
+        .select(rules::body)
+        .first(db)
+        .optional()?)
+}
+
+pub(super) fn log(
+    db: &mut SqliteConnection,
+    id: Uuid,
+    after: u64,
+    limit: u32,
+) -> Result<Vec<Vec<u8>>, StoreError> {
+    let rows = diesel::sql_query(LOG)
+        .bind::<Binary, _>(id.as_bytes().as_slice())
+        .bind::<BigInt, _>(signed(after))
+        .bind::<Integer, _>(i32::try_from(limit).unwrap_or(i32::MAX))
+        .load::<LogRow>(db)?;
+    Ok(rows.into_iter().map(|row| row.body).collect())
+}
+
+pub(super) fn open_games(
+    db: &mut SqliteConnection,
+    filter: &Filter,
+) -> Result<Vec<Listed>, StoreError> {
+    let mut query = games::table
+        .filter(games::listed)
+        .select(ListedRow::as_select())
+        .order(games::id.desc())
+        .limit(i64::from(filter.limit))
+        .into_boxed();
+    if let Some(status) = filter.status {
+        query = query.filter(games::status.eq(status.number()));
+    }
+    if let Some(ruleset) = &filter.ruleset {
+        query = query.filter(games::ruleset.eq(ruleset));
+    }
+    if let Some(before) = &filter.before {
+        query = query.filter(games::id.lt(before.as_bytes().as_slice()));
+    }
+    query.load(db)?.into_iter().map(Listed::try_from).collect()
+}
+
+pub(super) fn ping(db: &mut SqliteConnection) -> Result<(), StoreError> {
+    games::table
+        .select(games::version)
+        .first::<i64>(db)
+        .optional()?;
+    Ok(())
+}

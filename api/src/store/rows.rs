@@ -1,0 +1,104 @@
+//! Rows as they come from the database, and its errors, turned into the store's own words.
+
+use diesel::prelude::*;
+use diesel::result::Error;
+use diesel::sql_types::Binary;
+use uuid::Uuid;
+
+use super::{Listed, Status, StoreError, Stored, schema::games};
+
+#[derive(Queryable, Selectable)]
+#[diesel(table_name = games)]
+pub(super) struct GameRow {
+    version: i64,
+    last_seq: i64,
+    head: i64,
+    rules: Vec<u8>,
+    snapshot: Vec<u8>,
+}
+
+impl TryFrom<GameRow> for Stored {
+    type Error = StoreError;
+
+    fn try_from(row: GameRow) -> Result<Stored, StoreError> {
+        Ok(Stored {
+            version: unsigned(row.version)?,
+            last_seq: unsigned(row.last_seq)?,
+            head: row.head,
+            rules: row.rules.try_into().map_err(|_| spoiled("rules"))?,
+            snapshot: row.snapshot,
+        })
+    }
+}
+
+#[derive(Queryable, Selectable)]
+#[diesel(table_name = games)]
+pub(super) struct ListedRow {
+    id: Vec<u8>,
+    version: i64,
+    status: i16,
+    ruleset: String,
+    snapshot: Vec<u8>,
+}
+
+impl TryFrom<ListedRow> for Listed {
+    type Error = StoreError;
+
+    fn try_from(row: ListedRow) -> Result<Listed, StoreError> {
+        Ok(Listed {
+            id: Uuid::from_slice(&row.id).map_err(|_| spoiled("id"))?,
+            version: unsigned(row.version)?,
+            status: Status::from_number(row.status).ok_or_else(|| spoiled("status"))?,
+            ruleset: row.ruleset,
+            snapshot: row.snapshot,
+        })
+    }
+}
+
+#[derive(QueryableByName)]
+pub(super) struct LogRow {
+    #[diesel(sql_type = Binary)]
+    pub(super) body: Vec<u8>,
+}
+
+impl Status {
+    pub(super) fn number(self) -> i16 {
+        match self {
+            Status::Open => 0,
+            Status::Playing => 1,
+            Status::Finished => 2,
+        }
+    }
+
+    fn from_number(number: i16) -> Option<Status> {
+        [Status::Open, Status::Playing, Status::Finished]
+            .into_iter()
+            .find(|status| status.number() == number)
+    }
+}
+
+/// SQLite's integers are signed; ours never leave the positive half.
+pub(super) fn unsigned(number: i64) -> Result<u64, StoreError> {
+    u64::try_from(number).map_err(|_| spoiled("number"))
+}
+
+/// The other way round.
+pub(super) fn signed(number: u64) -> i64 {
+    i64::try_from(number).unwrap_or(i64::MAX)
+}
+
+fn spoiled(column: &str) -> StoreError {
+    StoreError::Unavailable(format!("a stored {column} cannot be read"))
+}
+
+impl From<Error> for StoreError {
+    fn from(error: Error) -> StoreError {
+        let text = error.to_string();
+        // The library hands the message on, not SQLite's result code.
+        if text.contains("disk is full") {
+            StoreError::Full(text)
+        } else {
+            StoreError::Unavailable(text)
+        }
+    }
+}

@@ -1,0 +1,39 @@
+//! The tables, as `migrations/sqlite` makes them.
+
+diesel::table! {
+    signing_keys (kid) {
+        kid -> Text,
+        seed -> Binary,
+        created_at -> BigInt,
+    }
+}
+
+diesel::table! {
+    rules (hash) {
+        hash -> Binary,
+        body -> Text,
+    }
+}
+
+diesel::table! {
+    games (id) {
+        id -> Binary,
+        version -> BigInt,
+        last_seq -> BigInt,
+        head -> BigInt,
+        status -> SmallInt,
+        listed -> Bool,
+        ruleset -> Text,
+        rules -> Binary,
+        snapshot -> Binary,
+    }
+}
+
+diesel::table! {
+    log (no) {
+        no -> BigInt,
+        prev -> BigInt,
+        last_seq -> BigInt,
+        body -> Binary,
+    }
+}

@@ -1,0 +1,114 @@
+//! SQLite: one thread that writes, a few that read, each with its own connection, so that nothing
+//! ever waits for the disk on a worker that answers requests.
+
+use std::sync::mpsc::{Receiver, SyncSender, TrySendError, sync_channel};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::thread;
+
+use diesel::sqlite::SqliteConnection;
+use tokio::sync::oneshot;
+
+use super::migrate::{connect, connect_to_read, prepare};
+use super::writer::{self, Job, Write};
+use super::{CommitError, SigningSeed, StoreError};
+
+const READERS: usize = 4;
+const WAITING_READS: usize = 4096;
+const WAITING_WRITES: usize = 4096;
+
+type Read = Box<dyn FnOnce(&mut SqliteConnection) + Send>;
+
+/// A database in a file.
+#[derive(Clone)]
+pub struct Sqlite {
+    reads: SyncSender<Read>,
+    writes: SyncSender<Job>,
+    seeds: Arc<[SigningSeed]>,
+}
+
+impl Sqlite {
+    /// Opens or creates the file and starts its threads.
+    pub(super) fn open(path: &str) -> Result<Sqlite, String> {
+        // A leading `file:` would make SQLite read the path as a URI.
+        let path = if path.starts_with('/') {
+            path.to_owned()
+        } else {
+            format!("./{path}")
+        };
+        let mut db = connect(&path)?;
+        let seeds = prepare(&mut db)?.into();
+        let (writes, jobs) = sync_channel(WAITING_WRITES);
+        let for_writer = path.clone();
+        spawn("store-writer", move || writer::run(db, &for_writer, &jobs))?;
+
+        let (reads, queries) = sync_channel(WAITING_READS);
+        let queries = Arc::new(Mutex::new(queries));
+        for _ in 0..READERS {
+            let mut db = connect_to_read(&path)?;
+            let queries = Arc::clone(&queries);
+            spawn("store-reader", move || run_reads(&mut db, &queries))?;
+        }
+        Ok(Sqlite {
+            reads,
+            writes,
+            seeds,
+        })
+    }
+
+    pub(super) fn seeds(&self) -> &[SigningSeed] {
+        &self.seeds
+    }
+
+    /// Runs a query on a reader thread.
+    pub(super) async fn read<T: Send + 'static>(
+        &self,
+        query: impl FnOnce(&mut SqliteConnection) -> Result<T, StoreError> + Send + 'static,
+    ) -> Result<T, StoreError> {
+        let (reply, answer) = oneshot::channel();
+        let job: Read = Box::new(move |db| {
+            // A caller that has gone needs no answer.
+            let _ = reply.send(query(db));
+        });
+        self.reads.try_send(job).map_err(overloaded)?;
+        answer.await.map_err(|_| stopped())?
+    }
+
+    /// Hands a change to the writer and waits until it is on disk.
+    pub(super) async fn write(&self, write: Write) -> Result<i64, CommitError> {
+        let (reply, answer) = oneshot::channel();
+        self.writes
+            .try_send(Job { write, reply })
+            .map_err(overloaded)?;
+        answer.await.map_err(|_| stopped())?
+    }
+}
+
+fn spawn(name: &str, work: impl FnOnce() + Send + 'static) -> Result<(), String> {
+    thread::Builder::new()
+        .name(name.to_owned())
+        .spawn(work)
+        .map(|_| ())
+        .map_err(|error| error.to_string())
+}
+
+fn run_reads(db: &mut SqliteConnection, queries: &Mutex<Receiver<Read>>) {
+    loop {
+        let next = queries
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner)
+            .recv();
+        let Ok(query) = next else { return };
+        query(db);
+    }
+}
+
+fn overloaded<T>(error: TrySendError<T>) -> StoreError {
+    StoreError::Unavailable(match error {
+        TrySendError::Full(_) => "too much is waiting".to_owned(),
+        TrySendError::Disconnected(_) => "it has been closed".to_owned(),
+    })
+}
+
+fn stopped() -> StoreError {
+    StoreError::Unavailable("its thread has ended".to_owned())
+}

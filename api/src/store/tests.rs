@@ -1,0 +1,282 @@
+//! The store, against a real file.
+
+#![allow(clippy::unwrap_used)]
+
+use std::path::Path;
+
+use tempfile::TempDir;
+use uuid::Uuid;
+
+use super::*;
+
+fn open(dir: &Path) -> Store {
+    Store::open(&format!("sqlite://{}", dir.join("test.db").display())).unwrap()
+}
+
+fn game(id: Uuid) -> NewGame {
+    NewGame {
+        id,
+        listed: true,
+        ruleset: "newmarket".into(),
+        hash: [7; 32],
+        rules: "{}".into(),
+        last_seq: 2,
+        snapshot: vec![1],
+        log: vec![0, 0],
+    }
+}
+
+fn change(id: Uuid, stored: &Stored, snapshot: u8) -> Change {
+    Change {
+        id,
+        version: stored.version,
+        head: stored.head,
+        last_seq: stored.last_seq + 1,
+        status: None,
+        snapshot: vec![snapshot],
+        log: vec![snapshot],
+    }
+}
+
+async fn load(store: &Store, id: Uuid) -> Stored {
+    store.load(id).await.unwrap().unwrap()
+}
+
+#[test]
+fn other_databases_are_refused_with_a_sentence() {
+    for url in [
+        "postgres://x/y",
+        "mysql://x",
+        "boodle.db",
+        "sqlite://",
+        "sqlite://:memory:",
+    ] {
+        let refused = Store::open(url)
+            .map(|_| ())
+            .map_err(|error| error.to_string());
+        assert!(
+            matches!(&refused, Err(why) if why.contains("sqlite://PATH")),
+            "{url}: {refused:?}"
+        );
+    }
+    let unreachable = Store::open("sqlite:///nowhere/at/all.db").map(|_| ());
+    assert!(matches!(unreachable, Err(OpenError::Failed { .. })));
+}
+
+#[actix_web::test]
+async fn reopening_keeps_everything() {
+    let dir = TempDir::new().unwrap();
+    let id = Uuid::now_v7();
+    let (before, seeds) = {
+        let store = open(dir.path());
+        store.create(game(id)).await.unwrap();
+        let first = load(&store, id).await;
+        store
+            .commit(Change {
+                status: Some(Status::Playing),
+                ..change(id, &first, 9)
+            })
+            .await
+            .unwrap();
+        (
+            load(&store, id).await,
+            store
+                .signing_seeds()
+                .iter()
+                .map(|seed| seed.kid.clone())
+                .collect::<Vec<_>>(),
+        )
+    };
+    let store = open(dir.path());
+    assert_eq!(load(&store, id).await, before);
+    assert_eq!(
+        (before.version, before.last_seq, before.snapshot),
+        (2, 3, vec![9])
+    );
+    assert_eq!(store.rules([7; 32]).await.unwrap().as_deref(), Some("{}"));
+    assert_eq!(store.log(id, 0, 10).await.unwrap(), [vec![0, 0], vec![9]]);
+    assert_eq!(
+        store
+            .signing_seeds()
+            .iter()
+            .map(|seed| seed.kid.clone())
+            .collect::<Vec<_>>(),
+        seeds
+    );
+}
+
+#[test]
+fn starts_at_the_same_time_agree_on_one_key() {
+    let dir = TempDir::new().unwrap();
+    let path = dir.path().to_owned();
+    let starts: Vec<_> = (0..4)
+        .map(|_| {
+            let path = path.clone();
+            std::thread::spawn(move || open(&path).signing_seeds()[0].kid.clone())
+        })
+        .collect();
+    let mut kids: Vec<_> = starts
+        .into_iter()
+        .map(|start| start.join().unwrap())
+        .collect();
+    kids.dedup();
+    assert_eq!(kids.len(), 1);
+}
+
+#[actix_web::test]
+async fn sixty_four_writers_at_once_all_succeed() {
+    const EACH: usize = 20;
+    let dir = TempDir::new().unwrap();
+    let store = open(dir.path());
+    let writers: Vec<_> = (0..64)
+        .map(|_| {
+            let store = store.clone();
+            actix_web::rt::spawn(async move {
+                let id = Uuid::now_v7();
+                store.create(game(id)).await.unwrap();
+                for round in 0..EACH {
+                    let now = load(&store, id).await;
+                    store.commit(change(id, &now, round as u8)).await.unwrap();
+                }
+                (
+                    load(&store, id).await.version,
+                    store.log(id, 0, 100).await.unwrap().len(),
+                )
+            })
+        })
+        .collect();
+    for writer in writers {
+        assert_eq!(writer.await.unwrap(), (1 + EACH as u64, 1 + EACH));
+    }
+}
+
+#[actix_web::test]
+async fn of_changes_for_one_version_exactly_one_happens() {
+    let dir = TempDir::new().unwrap();
+    let store = open(dir.path());
+    let (one, other) = (Uuid::now_v7(), Uuid::now_v7());
+    store.create(game(one)).await.unwrap();
+    store.create(game(other)).await.unwrap();
+    let (first, bystander) = (load(&store, one).await, load(&store, other).await);
+    let (a, b, c) = futures_util::future::join3(
+        store.commit(change(one, &first, 1)),
+        store.commit(change(one, &first, 2)),
+        store.commit(change(other, &bystander, 3)),
+    )
+    .await;
+    assert!(a.is_ok() && c.is_ok(), "{a:?} {c:?}");
+    assert_eq!(b, Err(CommitError::Conflict));
+    let now = load(&store, one).await;
+    assert_eq!((now.version, now.snapshot), (2, vec![1]));
+    assert_eq!(store.log(one, 0, 10).await.unwrap(), [vec![0, 0], vec![1]]);
+}
+
+#[actix_web::test]
+async fn an_error_of_one_job_leaves_its_batch_alone() {
+    let dir = TempDir::new().unwrap();
+    let store = open(dir.path());
+    let (one, other) = (Uuid::now_v7(), Uuid::now_v7());
+    store.create(game(one)).await.unwrap();
+    let twice = store.create(game(one));
+    let (refused, made) = futures_util::future::join(twice, store.create(game(other))).await;
+    assert!(
+        matches!(refused, Err(CommitError::Store(StoreError::Unavailable(_)))),
+        "{refused:?}"
+    );
+    assert!(made.is_ok());
+    assert_eq!(load(&store, other).await.version, 1);
+}
+
+#[actix_web::test]
+async fn a_log_is_read_in_pages() {
+    let dir = TempDir::new().unwrap();
+    let store = open(dir.path());
+    let (id, other) = (Uuid::now_v7(), Uuid::now_v7());
+    store.create(game(id)).await.unwrap();
+    store.create(game(other)).await.unwrap();
+    for step in 1..=5 {
+        let now = load(&store, id).await;
+        store.commit(change(id, &now, step)).await.unwrap();
+    }
+    assert_eq!(store.log(id, 2, 2).await.unwrap(), [[1], [2]]);
+    assert_eq!(store.log(id, 4, 9).await.unwrap(), [[3], [4], [5]]);
+    assert!(store.log(id, 7, 9).await.unwrap().is_empty());
+    assert!(store.log(Uuid::now_v7(), 0, 9).await.unwrap().is_empty());
+}
+
+#[actix_web::test]
+async fn a_deleted_game_leaves_nothing() {
+    let dir = TempDir::new().unwrap();
+    let store = open(dir.path());
+    let (id, other) = (Uuid::now_v7(), Uuid::now_v7());
+    store.create(game(id)).await.unwrap();
+    store.create(game(other)).await.unwrap();
+    let now = load(&store, id).await;
+    store.commit(change(id, &now, 1)).await.unwrap();
+    assert_eq!(store.delete(id, 1).await, Err(CommitError::Conflict));
+    store.delete(id, 2).await.unwrap();
+    assert_eq!(store.load(id).await.unwrap(), None);
+    assert_eq!(store.delete(id, 2).await, Err(CommitError::Conflict));
+    assert_eq!(store.log(other, 0, 9).await.unwrap().len(), 1);
+    let bytes = std::fs::read(dir.path().join("test.db-wal")).unwrap_or_default();
+    assert!(!bytes.is_empty());
+}
+
+#[actix_web::test]
+async fn the_lobby_lists_what_is_asked_for() {
+    let dir = TempDir::new().unwrap();
+    let store = open(dir.path());
+    let ids: Vec<_> = (0..4).map(|_| Uuid::now_v7()).collect();
+    for (n, id) in ids.iter().enumerate() {
+        let ruleset = if n == 1 { "michigan" } else { "newmarket" };
+        store
+            .create(NewGame {
+                listed: n != 2,
+                ruleset: ruleset.into(),
+                ..game(*id)
+            })
+            .await
+            .unwrap();
+    }
+    let now = load(&store, ids[0]).await;
+    store
+        .commit(Change {
+            status: Some(Status::Playing),
+            ..change(ids[0], &now, 1)
+        })
+        .await
+        .unwrap();
+
+    let list = async |filter: Filter| {
+        let games = store
+            .open_games(Filter { limit: 9, ..filter })
+            .await
+            .unwrap();
+        games.into_iter().map(|game| game.id).collect::<Vec<_>>()
+    };
+    assert_eq!(list(Filter::default()).await, [ids[3], ids[1], ids[0]]);
+    assert_eq!(
+        list(Filter {
+            status: Some(Status::Open),
+            ..Filter::default()
+        })
+        .await,
+        [ids[3], ids[1]]
+    );
+    assert_eq!(
+        list(Filter {
+            ruleset: Some("newmarket".into()),
+            ..Filter::default()
+        })
+        .await,
+        [ids[3], ids[0]]
+    );
+    assert_eq!(
+        list(Filter {
+            before: Some(ids[3]),
+            ..Filter::default()
+        })
+        .await,
+        [ids[1], ids[0]]
+    );
+}

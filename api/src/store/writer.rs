@@ -1,0 +1,208 @@
+//! The one thread that writes. Whatever waits goes into one transaction and one sync; a job that
+//! is alone is committed at once. Each job stands for itself: a conflict, or an error of its own,
+//! never touches the others.
+
+use std::sync::mpsc::Receiver;
+
+use diesel::connection::SimpleConnection;
+use diesel::prelude::*;
+use diesel::sql_types::Binary;
+use diesel::sqlite::SqliteConnection;
+use tokio::sync::oneshot;
+use uuid::Uuid;
+
+use super::migrate::connect;
+use super::rows::signed;
+use super::schema::{games, log, rules};
+use super::{Change, CommitError, NewGame, Status, StoreError};
+
+/// The most jobs in one transaction.
+const BATCH: usize = 64;
+
+const DELETE_LOG: &str = "
+    WITH RECURSIVE chain (no) AS (
+        SELECT head FROM games WHERE id = ?1
+        UNION ALL
+        SELECT log.prev FROM log JOIN chain ON log.no = chain.no WHERE log.prev > 0
+    )
+    DELETE FROM log WHERE no IN (SELECT no FROM chain)";
+
+/// What can be written.
+pub(super) enum Write {
+    Create(NewGame),
+    Commit(Change),
+    Delete { id: Uuid, version: u64 },
+}
+
+type Outcome = Result<i64, CommitError>;
+
+/// One thing to write, and who waits for it.
+pub(super) struct Job {
+    pub(super) write: Write,
+    pub(super) reply: oneshot::Sender<Outcome>,
+}
+
+/// Works until nobody can send any more.
+pub(super) fn run(mut db: SqliteConnection, path: &str, jobs: &Receiver<Job>) {
+    while let Ok(first) = jobs.recv() {
+        let mut batch = vec![first];
+        batch.extend(jobs.try_iter().take(BATCH - 1));
+        let outcomes = write_all(&mut db, path, &batch);
+        for (job, outcome) in batch.into_iter().zip(outcomes) {
+            // Done all the same when the caller has gone.
+            let _ = job.reply.send(outcome);
+        }
+    }
+}
+
+fn write_all(db: &mut SqliteConnection, path: &str, batch: &[Job]) -> Vec<Outcome> {
+    match transaction(db, path, batch) {
+        Ok(outcomes) => outcomes,
+        // One bad job shall not fail its neighbours, but a database that is locked or full is so for all.
+        Err(error) if batch.len() == 1 || is_for_all(&error) => {
+            batch.iter().map(|_| Err(error.clone().into())).collect()
+        }
+        Err(_) => batch
+            .chunks(1)
+            .flat_map(|job| write_all(db, path, job))
+            .collect(),
+    }
+}
+
+fn is_for_all(error: &StoreError) -> bool {
+    match error {
+        StoreError::Full(_) => true,
+        StoreError::Unavailable(why) => why.contains("locked"),
+    }
+}
+
+fn transaction(
+    db: &mut SqliteConnection,
+    path: &str,
+    batch: &[Job],
+) -> Result<Vec<Outcome>, StoreError> {
+    let done = db
+        .batch_execute("BEGIN IMMEDIATE")
+        .map_err(StoreError::from)
+        .and_then(|()| {
+            let outcomes = write_batch(db, batch)?;
+            db.batch_execute("COMMIT")?;
+            Ok(outcomes)
+        });
+    if done.is_err() {
+        roll_back(db, path);
+    }
+    done
+}
+
+/// SQLite ends a transaction by itself after some errors, so a failing ROLLBACK means little; a new
+/// connection is certain to have none open.
+fn roll_back(db: &mut SqliteConnection, path: &str) {
+    if db.batch_execute("ROLLBACK").is_err() {
+        match connect(path) {
+            Ok(fresh) => *db = fresh,
+            Err(why) => tracing::error!(why, "the database cannot be opened again"),
+        }
+    }
+}
+
+fn write_batch(db: &mut SqliteConnection, batch: &[Job]) -> Result<Vec<Outcome>, StoreError> {
+    let last: Option<i64> = log::table.select(diesel::dsl::max(log::no)).first(db)?;
+    let mut next = last.unwrap_or(0) + 1;
+    let mut outcomes = Vec::with_capacity(batch.len());
+    for job in batch {
+        let done = match &job.write {
+            Write::Create(game) => create(db, game, next)?,
+            Write::Commit(change) => commit(db, change, next)?,
+            Write::Delete { id, version } => delete(db, *id, *version)?,
+        };
+        outcomes.push(if done {
+            Ok(next)
+        } else {
+            Err(CommitError::Conflict)
+        });
+        next += 1;
+    }
+    Ok(outcomes)
+}
+
+fn create(db: &mut SqliteConnection, game: &NewGame, no: i64) -> QueryResult<bool> {
+    diesel::insert_or_ignore_into(rules::table)
+        .values((
+            rules::hash.eq(game.hash.as_slice()),
+            rules::body.eq(&game.rules),
+        ))
+        .execute(db)?;
+    diesel::insert_into(games::table)
+        .values((
+            games::id.eq(game.id.as_bytes().as_slice()),
+            games::version.eq(1),
+            games::last_seq.eq(signed(game.last_seq)),
+            games::head.eq(no),
+            games::status.eq(Status::Open.number()),
+            games::listed.eq(game.listed),
+            games::ruleset.eq(&game.ruleset),
+            games::rules.eq(game.hash.as_slice()),
+            games::snapshot.eq(&game.snapshot),
+        ))
+        .execute(db)?;
+    append(db, no, 0, game.last_seq, &game.log)
+}
+
+/// The compare-and-set that makes every change safe: nothing happens to another version.
+fn commit(db: &mut SqliteConnection, change: &Change, no: i64) -> QueryResult<bool> {
+    let changed = diesel::update(games::table.find(change.id.as_bytes().as_slice()))
+        .filter(games::version.eq(signed(change.version)))
+        .set((
+            games::version.eq(signed(change.version + 1)),
+            games::last_seq.eq(signed(change.last_seq)),
+            games::head.eq(no),
+            games::snapshot.eq(&change.snapshot),
+            // Only when it is another one: the lobby's index is then left alone by most commits.
+            change
+                .status
+                .map(|status| games::status.eq(status.number())),
+        ))
+        .execute(db)?;
+    if changed == 0 {
+        return Ok(false);
+    }
+    append(db, no, change.head, change.last_seq, &change.log)
+}
+
+fn append(
+    db: &mut SqliteConnection,
+    no: i64,
+    prev: i64,
+    last_seq: u64,
+    body: &[u8],
+) -> QueryResult<bool> {
+    diesel::insert_into(log::table)
+        .values((
+            log::no.eq(no),
+            log::prev.eq(prev),
+            log::last_seq.eq(signed(last_seq)),
+            log::body.eq(body),
+        ))
+        .execute(db)?;
+    Ok(true)
+}
+
+fn delete(db: &mut SqliteConnection, id: Uuid, version: u64) -> QueryResult<bool> {
+    let game = games::table
+        .find(id.as_bytes().as_slice())
+        .filter(games::version.eq(signed(version)));
+    if game
+        .select(games::head)
+        .first::<i64>(db)
+        .optional()?
+        .is_none()
+    {
+        return Ok(false);
+    }
+    diesel::sql_query(DELETE_LOG)
+        .bind::<Binary, _>(id.as_bytes().as_slice())
+        .execute(db)?;
+    diesel::delete(games::table.find(id.as_bytes().as_slice())).execute(db)?;
+    Ok(true)
+}
