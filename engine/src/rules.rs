@@ -1,0 +1,385 @@
+//! Rulesets: every rule of a game as a named parameter.
+//!
+//! A [`Ruleset`] is the written form, a draft that anybody may hand in; [`Ruleset::check`] turns it
+//! into [`Rules`], which the engine plays by, or says everything that is wrong with it.
+
+mod check;
+mod checked;
+mod draft;
+mod session;
+mod stops;
+
+pub use check::Fault;
+pub use checked::{Boodle, Rules};
+pub(crate) use checked::{ExchangeRules, PriceTo};
+pub use draft::{Malformed, Ruleset};
+pub use session::*;
+pub use stops::*;
+
+use crate::board::{Claim, SpaceId};
+use crate::card::{Card, Low};
+use serde::{Deserialize, Serialize};
+
+/// The highest amount of chips in a ruleset.
+pub const MAX_AMOUNT: u32 = 1_000_000;
+
+/// How many play.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[serde(deny_unknown_fields)]
+pub struct SeatRules {
+    /// Fewest seats to start with.
+    #[cfg_attr(feature = "schema", schema(minimum = 2, maximum = 9))]
+    pub min: u8,
+    /// Most seats to start with.
+    #[cfg_attr(feature = "schema", schema(minimum = 2, maximum = 9))]
+    pub max: u8,
+    /// Fewest seats to go on with after eliminations.
+    #[serde(default = "two")]
+    #[cfg_attr(feature = "schema", schema(minimum = 2, maximum = 9))]
+    pub min_active: u8,
+}
+
+fn two() -> u8 {
+    2
+}
+
+/// The pack.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[serde(deny_unknown_fields)]
+pub struct DeckRules {
+    /// The bottom rank: `A` for ace low, `2` for ace high.
+    pub low: Low,
+    /// Cards taken out of the pack.
+    #[serde(default)]
+    #[cfg_attr(feature = "schema", schema(max_items = 51))]
+    pub remove: Vec<Card>,
+}
+
+/// Whether chips are played for.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[serde(deny_unknown_fields)]
+pub struct ChipRules {
+    /// Without chips the score is the rounds won (Michigan, "Stops").
+    #[serde(default = "yes")]
+    pub enabled: bool,
+    /// Chips of every seat at the start.
+    #[cfg_attr(feature = "schema", schema(maximum = 1_000_000))]
+    pub start: u32,
+}
+
+fn yes() -> bool {
+    true
+}
+
+/// Who deals first and what the dealer may do.
+#[derive(Clone, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[serde(deny_unknown_fields, default)]
+pub struct DealerRules {
+    /// Who deals the first round.
+    pub first: FirstDealer,
+    /// Whether the dealer antes double on the spaces that going out wins (Michigan Rummy, Vorbereitung 2).
+    pub double_pot: DoublePot,
+}
+
+/// Who deals the first round.
+#[derive(Clone, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
+pub enum FirstDealer {
+    /// Everybody cuts, the highest card deals; only the tied cut again.
+    #[default]
+    CutHigh {},
+    /// A certain seat.
+    Seat {
+        /// The dealer of the first round.
+        #[cfg_attr(feature = "schema", schema(minimum = 0, maximum = 8))]
+        seat: u8,
+    },
+    /// Any seat, by chance.
+    Random {},
+}
+
+/// Whether the dealer antes double on the pot.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[serde(rename_all = "snake_case")]
+pub enum DoublePot {
+    /// Never.
+    #[default]
+    Off,
+    /// The dealer decides each round when dealing.
+    Optional,
+    /// Always.
+    Always,
+}
+
+/// Where the boodle cards come from.
+#[derive(Clone, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
+pub enum BoodleSource {
+    /// As the board says.
+    #[default]
+    Fixed {},
+    /// Drawn from a second pack once a session (Michigan Rummy, Variable Boodle-Karten).
+    DrawSession {
+        /// How many.
+        #[cfg_attr(feature = "schema", schema(minimum = 1, maximum = 16))]
+        count: u8,
+        /// Ranks to draw from, all when absent.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "schema", schema(min_length = 1, max_length = 13))]
+        ranks: Option<String>,
+        /// What no two of them share.
+        #[serde(default)]
+        distinct: Distinct,
+    },
+}
+
+/// What no two drawn boodle cards share.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[serde(rename_all = "snake_case")]
+pub enum Distinct {
+    /// Nothing is asked of them.
+    #[default]
+    None,
+    /// No two of one suit.
+    Suits,
+    /// No two of one rank.
+    Ranks,
+}
+
+/// A space of the board.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[serde(deny_unknown_fields)]
+pub struct SpaceRules {
+    /// Its name.
+    pub id: SpaceId,
+    /// What wins its chips; the first claim of a round takes what lies there.
+    #[cfg_attr(feature = "schema", schema(min_items = 1, max_items = 8))]
+    pub claims: Vec<Claim>,
+    /// Chips that fall on it before every round.
+    #[serde(default)]
+    pub ante: Ante,
+    /// What a claim is paid.
+    #[serde(default)]
+    pub pays: Pays,
+    /// How several holders share it; a remainder stays.
+    #[serde(default)]
+    pub share: Share,
+    /// What becomes of chips that nobody won.
+    #[serde(default)]
+    pub carry: Carry,
+}
+
+/// Chips of a fixed ante.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[serde(deny_unknown_fields, default)]
+pub struct Ante {
+    /// From every seat but the dealer.
+    #[cfg_attr(feature = "schema", schema(maximum = 1_000_000))]
+    pub each: u32,
+    /// From the dealer.
+    #[cfg_attr(feature = "schema", schema(maximum = 1_000_000))]
+    pub dealer: u32,
+}
+
+/// What a claim is paid.
+#[derive(Clone, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
+pub enum Pays {
+    /// All chips on the space.
+    #[default]
+    Pot {},
+    /// A fixed sum (Michigan Rummy, Kartendeck: the printed payouts of Cadaco).
+    Fixed {
+        /// Chips.
+        #[cfg_attr(feature = "schema", schema(maximum = 1_000_000))]
+        amount: u32,
+        /// Who pays it.
+        from: FixedPayer,
+    },
+}
+
+/// Who pays a fixed sum.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[serde(rename_all = "snake_case")]
+pub enum FixedPayer {
+    /// The bank, which keeps a ledger and may owe.
+    Bank,
+    /// Every other seat.
+    Each,
+}
+
+/// How several holders share a space.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[serde(rename_all = "snake_case")]
+pub enum Share {
+    /// One share a player.
+    #[default]
+    PerPlayer,
+    /// One share a set.
+    PerSet,
+}
+
+/// What becomes of chips that nobody won in a round.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[serde(rename_all = "snake_case")]
+pub enum Carry {
+    /// They stay for the next round.
+    #[default]
+    Keep,
+    /// They go back to who staked them.
+    Return,
+    /// They go to the pot.
+    ToPot,
+}
+
+/// Chips that every seat distributes as it likes before a round (Newmarket, Vorbereitung 2).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[serde(deny_unknown_fields)]
+pub struct FreeAnte {
+    /// Chips to distribute, all of them.
+    #[cfg_attr(feature = "schema", schema(minimum = 1, maximum = 1_000_000))]
+    pub budget: u32,
+    /// The spaces they may go on.
+    #[cfg_attr(feature = "schema", schema(min_items = 1, max_items = 16))]
+    pub on: Vec<SpaceId>,
+}
+
+/// What happens to a seat that cannot ante in full.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[serde(rename_all = "snake_case")]
+pub enum ShortAnte {
+    /// It antes what it has, in board order, and plays on.
+    #[default]
+    Partial,
+    /// It is out.
+    Eliminate,
+    /// It buys chips from the bank.
+    Rebuy,
+}
+
+/// How the cards are dealt.
+#[derive(Clone, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[serde(deny_unknown_fields, default)]
+pub struct DealRules {
+    /// Whether the player right of the dealer is asked to cut.
+    pub cut: Cut,
+    /// What the dead hand is.
+    pub extra: Extra,
+    /// The dead hand's place in the order of dealing.
+    pub slot: Slot,
+    /// Who gets the odd cards.
+    pub uneven: Uneven,
+    /// Cards of a hand where not the whole pack is dealt.
+    #[cfg_attr(feature = "schema", schema(minimum = 1, maximum = 26))]
+    pub hand_size: Option<u8>,
+}
+
+/// Whether the player right of the dealer is asked to cut.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[serde(rename_all = "snake_case")]
+pub enum Cut {
+    /// The shuffle is the cut.
+    #[default]
+    Auto,
+    /// The player right of the dealer names a place.
+    Ask,
+}
+
+/// What the dead hand is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[serde(rename_all = "snake_case")]
+pub enum Extra {
+    /// A hand dealt as if to one more player.
+    #[default]
+    FullHand,
+    /// The cards left when every player has equally many.
+    Leftover,
+    /// There is none.
+    None,
+}
+
+/// The dead hand's place in the order of dealing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[serde(rename_all = "snake_case")]
+pub enum Slot {
+    /// Before the player left of the dealer.
+    First,
+    /// After the dealer.
+    #[default]
+    Last,
+}
+
+/// Who gets the odd cards.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[serde(rename_all = "snake_case")]
+pub enum Uneven {
+    /// Some hold one card more than others.
+    #[default]
+    Accept,
+    /// The dead hand.
+    ToExtra,
+}
+
+/// Whether a card is turned up for trumps.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[serde(rename_all = "snake_case")]
+pub enum TurnUp {
+    /// No.
+    #[default]
+    Off,
+    /// The last card of the dead hand (Pope Joan).
+    LastExtraCard,
+}
+
+/// Whether melds relieve the losers before they pay.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[serde(rename_all = "snake_case")]
+pub enum Rummy {
+    /// No.
+    #[default]
+    Off,
+    /// Melded cards cost nothing.
+    MeldRelief,
+}
+
+/// A phase of a round, after antes and deal.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[serde(rename_all = "snake_case")]
+pub enum RoundPhase {
+    /// A card is turned up.
+    TurnUp,
+    /// The dead hand changes its owner.
+    Exchange,
+    /// Spaces are collected for cards held.
+    Collect,
+    /// The best poker hand.
+    Poker,
+    /// The cards are played in sequences.
+    Stops,
+    /// Melds are laid down.
+    Rummy,
+}

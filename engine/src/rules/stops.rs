@@ -1,0 +1,325 @@
+//! Parameters of the exchange of the dead hand, of play and of the settlement.
+
+use crate::board::SpaceId;
+use crate::card::Card;
+use serde::{Deserialize, Serialize};
+
+/// How the dead hand changes its owner.
+#[derive(Clone, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[serde(tag = "mode", rename_all = "snake_case", deny_unknown_fields)]
+pub enum Exchange {
+    /// It does not.
+    #[default]
+    None {},
+    /// It is sold unseen at an agreed price (Michigan Rummy, Vorbereitung 6).
+    FixedPrice {
+        /// Chips.
+        #[serde(default = "four")]
+        #[cfg_attr(feature = "schema", schema(maximum = 1_000_000))]
+        price: u32,
+        /// Where the price goes: a space, or `dealer`.
+        to: SpaceId,
+        /// Who is asked, in which order.
+        #[serde(default)]
+        order: ExchangeOrder,
+        /// Whether the dealer must offer it.
+        #[serde(default)]
+        offer: Offer,
+        /// Chips that the dealer must put on the dead hand's space.
+        #[serde(default)]
+        #[cfg_attr(feature = "schema", schema(maximum = 1_000_000))]
+        forced_stake: u32,
+        /// Whether the dealer takes an unsold dead hand free of charge.
+        #[serde(default)]
+        dealer_free: bool,
+        /// Whether the dealer looks at an unsold dead hand before deciding.
+        #[serde(default)]
+        dealer_peek: bool,
+        /// Whether a player who holds a boodle card is barred from buying.
+        #[serde(default)]
+        barred_if_paycard: bool,
+    },
+    /// The dealer alone may swap his hand for it (Michigan; Newmarket, Tote Hand kaufen).
+    DealerSwap {
+        /// Chips.
+        #[serde(default = "four")]
+        #[cfg_attr(feature = "schema", schema(maximum = 1_000_000))]
+        price: u32,
+        /// Where the price goes: a space, or nowhere when it is 0.
+        #[serde(default)]
+        to: Option<SpaceId>,
+        /// Whether the dealer looks at it first.
+        #[serde(default)]
+        peek: bool,
+        /// How many cards he swaps.
+        #[serde(default)]
+        swap_size: SwapSize,
+        /// Whether a dealer who holds a boodle card is barred from swapping.
+        #[serde(default)]
+        barred_if_paycard: bool,
+    },
+    /// It goes to the highest bidder (Tripoli, Auktions-Skat).
+    Auction {
+        /// Lowest first bid, in chips.
+        #[serde(default = "one")]
+        #[cfg_attr(feature = "schema", schema(minimum = 1, maximum = 1_000_000))]
+        min_bid: u32,
+        /// Where the bid goes: a space, or `dealer`.
+        to: SpaceId,
+        /// Who is asked, in which order.
+        #[serde(default)]
+        order: ExchangeOrder,
+        /// Whether the dealer bids.
+        #[serde(default = "yes")]
+        dealer_bids: bool,
+        /// Whether a player who holds a boodle card is barred from bidding.
+        #[serde(default)]
+        barred_if_paycard: bool,
+    },
+}
+
+fn one() -> u32 {
+    1
+}
+
+fn four() -> u32 {
+    4
+}
+
+fn yes() -> bool {
+    true
+}
+
+/// Who is asked for the dead hand, in which order.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[serde(rename_all = "snake_case")]
+pub enum ExchangeOrder {
+    /// Clockwise from the left of the dealer, the dealer last.
+    #[default]
+    LeftThenDealer,
+    /// The dealer, then the others clockwise.
+    DealerFirst,
+    /// The dealer alone.
+    DealerOnly,
+}
+
+/// Whether the dealer must offer the dead hand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[serde(rename_all = "snake_case")]
+pub enum Offer {
+    /// He may keep it back, which ends the exchange.
+    #[default]
+    DealerChoice,
+    /// He must.
+    Always,
+}
+
+/// How many cards the dealer swaps.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[serde(rename_all = "snake_case")]
+pub enum SwapSize {
+    /// His whole hand.
+    #[default]
+    Whole,
+    /// As many as the dead hand has.
+    SameCount,
+}
+
+/// How the cards are played.
+#[derive(Clone, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[serde(deny_unknown_fields, default)]
+pub struct StopsRules {
+    /// Who leads the first sequence.
+    pub leader: Leader,
+    /// Which cards the first lead of a round may be.
+    pub first_lead: LeadRule,
+    /// Which cards a later lead may be.
+    pub lead: LeadRule,
+    /// Which suits may be led after a stop.
+    pub restart: Restart,
+    /// What a leader does who has no card of a permitted suit.
+    pub no_lead: NoLead,
+    /// Chips that a leader pays to the pot for passing the lead on.
+    #[cfg_attr(feature = "schema", schema(maximum = 1_000_000))]
+    pub no_lead_fee: u32,
+    /// Chips that a seat pays to the pot for not following.
+    #[cfg_attr(feature = "schema", schema(maximum = 1_000_000))]
+    pub pass_fee: u32,
+    /// Whether the next card may be kept back (Newmarket, Stops 1: "kann oder will").
+    pub withhold: bool,
+    /// Cards that always end the sequence.
+    #[cfg_attr(feature = "schema", schema(max_items = 52))]
+    pub forced_stops: Vec<Card>,
+    /// Chips for causing a stop (Michigan Rummy, Stops für Chips).
+    pub stop_bonus: Option<StopBonus>,
+}
+
+/// Who leads the first sequence of a round.
+#[derive(Clone, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
+pub enum Leader {
+    /// The player left of the dealer.
+    #[default]
+    LeftOfDealer {},
+    /// The dealer.
+    Dealer {},
+    /// Who holds the lowest card of a suit that anybody holds.
+    HolderOfLowest {
+        /// The suit.
+        suit: SuitLetter,
+    },
+    /// Who won the poker space.
+    PokerWinner {},
+}
+
+/// A suit as a letter.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub enum SuitLetter {
+    /// Clubs.
+    C,
+    /// Diamonds.
+    D,
+    /// Hearts.
+    H,
+    /// Spades.
+    S,
+}
+
+/// Which cards may be led.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[serde(rename_all = "snake_case")]
+pub enum LeadRule {
+    /// Any card.
+    Any,
+    /// The lowest card of any suit.
+    #[default]
+    LowestOfSuit,
+    /// The lowest card of the longest suit; of tied suits the leader chooses.
+    LowestOfLongest,
+    /// The lowest card of the hand; of equal ranks the leader chooses.
+    LowestInHand,
+}
+
+/// Which suits may be led after a stop.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[serde(rename_all = "snake_case")]
+pub enum Restart {
+    /// Any suit.
+    Any,
+    /// Another suit than the one that stopped.
+    #[default]
+    Change,
+    /// A suit of the other colour.
+    ChangeColour,
+}
+
+/// What a leader does who has no card of a permitted suit.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[serde(rename_all = "snake_case")]
+pub enum NoLead {
+    /// He leads the suit that stopped (Newmarket, Stops 3).
+    #[default]
+    SameSuit,
+    /// The lead passes to the left; after a full circle the bar is lifted.
+    PassLeft,
+}
+
+/// Chips for causing a stop.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[serde(deny_unknown_fields)]
+pub struct StopBonus {
+    /// Chips, from each payer.
+    #[cfg_attr(feature = "schema", schema(minimum = 1, maximum = 1_000_000))]
+    pub amount: u32,
+    /// Who pays.
+    pub from: BonusPayer,
+    /// Which stops count.
+    #[cfg_attr(feature = "schema", schema(min_items = 1, max_items = 6))]
+    pub causes: Vec<StopCause>,
+}
+
+/// Who pays a stop bonus.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[serde(rename_all = "snake_case")]
+pub enum BonusPayer {
+    /// Every other seat.
+    Each,
+    /// The space that going out wins.
+    Pot,
+    /// The bank.
+    Bank,
+}
+
+/// Why a sequence stopped.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[serde(rename_all = "snake_case")]
+pub enum StopCause {
+    /// The top rank was played.
+    Top,
+    /// The next card lies in the dead hand.
+    Dead,
+    /// The next card has been played already.
+    Played,
+    /// The next card is not in the pack.
+    Removed,
+    /// The card played always ends the sequence.
+    Forced,
+    /// Nobody played the next card, where it may be kept back.
+    Unplayed,
+}
+
+/// What is paid at the end of a round.
+#[derive(Clone, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[serde(deny_unknown_fields, default)]
+pub struct SettleRules {
+    /// Chips that each opponent pays for each card left.
+    #[cfg_attr(feature = "schema", schema(maximum = 1_000_000))]
+    pub per_card: u32,
+    /// Who holds this card pays nothing (Pope Joan).
+    pub exempt_holder: Option<Card>,
+    /// Penalty for holding a boodle card at the end.
+    pub unplayed_boodle: UnplayedBoodle,
+    /// Fixed reward for going out, from the bank.
+    #[cfg_attr(feature = "schema", schema(maximum = 1_000_000))]
+    pub round_bonus: u32,
+    /// What happens when somebody cannot pay in full.
+    pub short_pay: ShortPay,
+}
+
+/// Penalty for holding a boodle card at the end of a round.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[serde(rename_all = "snake_case")]
+pub enum UnplayedBoodle {
+    /// None.
+    #[default]
+    None,
+    /// The holder doubles the chips on its space.
+    DoubleSpace,
+}
+
+/// What happens when somebody cannot pay in full.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[serde(rename_all = "snake_case")]
+pub enum ShortPay {
+    /// He pays what he has, the rest is forgiven.
+    #[default]
+    Available,
+    /// He owes the rest.
+    Debt,
+}
