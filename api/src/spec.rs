@@ -64,9 +64,13 @@ pub fn try_finish(mut doc: Value) -> Result<Value, Fault> {
 fn answers_are_described(doc: &Value) -> Result<(), Fault> {
     for (operation, body) in refs::operations(doc) {
         for (status, answer) in body["responses"].as_object().into_iter().flatten() {
-            let described = answer["description"].as_str().is_some_and(|d| !d.is_empty());
+            let described = answer["description"]
+                .as_str()
+                .is_some_and(|d| !d.is_empty());
             if !described && answer.get("$ref").is_none() {
-                return Err(Fault(format!("{operation}: answer {status} has no description")));
+                return Err(Fault(format!(
+                    "{operation}: answer {status} has no description"
+                )));
             }
         }
     }

@@ -27,7 +27,9 @@ enum Shape {
 /// Replaces every named schema that is put together from others by what it amounts to, and
 /// drops the others where nothing refers to them any more.
 pub(super) fn flattened(doc: &mut Value) -> Result<(), Fault> {
-    let Some(schemas) = refs::schemas(doc) else { return Ok(()) };
+    let Some(schemas) = refs::schemas(doc) else {
+        return Ok(());
+    };
     let before = schemas.clone();
     let mut parts = BTreeSet::new();
     for (name, schema) in &before {
@@ -35,7 +37,11 @@ pub(super) fn flattened(doc: &mut Value) -> Result<(), Fault> {
         if !all && schema.get("oneOf").is_none() {
             continue;
         }
-        let mut reader = Reader { schemas: &before, path: vec![name], parts: BTreeSet::new() };
+        let mut reader = Reader {
+            schemas: &before,
+            path: vec![name],
+            parts: BTreeSet::new(),
+        };
         let merged = match reader.shape(schema)? {
             Shape::Object(object) => object,
             Shape::Union(variants) => union_of(schema, variants),
@@ -133,7 +139,9 @@ impl<'a> Reader<'a> {
         if let Some(said) = schema.get("description") {
             common.insert("description".into(), said.clone());
         }
-        let Some(variants) = union else { return Ok(Shape::Object(common)) };
+        let Some(variants) = union else {
+            return Ok(Shape::Object(common));
+        };
         common.remove("description");
         let merged = variants.into_iter().map(|variant| {
             let mut whole = common.clone();
@@ -171,7 +179,10 @@ impl<'a> Reader<'a> {
                 }
                 ("required", Value::Array(mut names)) => {
                     let known = whole.entry(key).or_insert_with(|| json!([]));
-                    known.as_array_mut().into_iter().for_each(|known| known.append(&mut names));
+                    known
+                        .as_array_mut()
+                        .into_iter()
+                        .for_each(|known| known.append(&mut names));
                 }
                 (_, value) => {
                     whole.entry(key).or_insert(value);
@@ -188,7 +199,13 @@ impl<'a> Reader<'a> {
 
 /// The one value of a variant's `type`.
 pub(super) fn tag(variant: &Object) -> Option<&str> {
-    match variant.get("properties")?.get("type")?.get("enum")?.as_array()?.as_slice() {
+    match variant
+        .get("properties")?
+        .get("type")?
+        .get("enum")?
+        .as_array()?
+        .as_slice()
+    {
         [only] => only.as_str(),
         _ => None,
     }

@@ -7,12 +7,19 @@ use super::{Fault, merge, refs};
 /// Turns `Action: oneOf [{type: play, ..}, ..]` into `Action: oneOf [$ref ActionPlay, ..]` with
 /// a discriminator, and `type` of `ActionPlay` into a constant.
 pub(super) fn variants(doc: &mut Value) -> Result<(), Fault> {
-    let Some(schemas) = refs::schemas(doc) else { return Ok(()) };
+    let Some(schemas) = refs::schemas(doc) else {
+        return Ok(());
+    };
     let mut named = Vec::new();
     for (union, schema) in schemas.iter_mut() {
         let Some(tags) = tags(schema) else { continue };
         let mut mapping = Map::new();
-        for (variant, tag) in schema["oneOf"].as_array_mut().into_iter().flatten().zip(tags) {
+        for (variant, tag) in schema["oneOf"]
+            .as_array_mut()
+            .into_iter()
+            .flatten()
+            .zip(tags)
+        {
             let name = format!("{union}{}", pascal(&tag));
             let target = format!("{}{name}", refs::SCHEMAS);
             let mut body = std::mem::replace(variant, json!({ "$ref": target }));
@@ -38,7 +45,10 @@ fn none_inline(doc: &Value) -> Result<(), Fault> {
     let mut todo = vec![doc];
     while let Some(value) = todo.pop() {
         if let Some(tags) = tags(value) {
-            return Err(Fault(format!("a union of {} has no name of its own", tags.join(", "))));
+            return Err(Fault(format!(
+                "a union of {} has no name of its own",
+                tags.join(", ")
+            )));
         }
         todo.extend(refs::children(value));
     }
@@ -48,7 +58,9 @@ fn none_inline(doc: &Value) -> Result<(), Fault> {
 /// The tags of a union of inline objects; `None` if the schema is something else.
 fn tags(schema: &Value) -> Option<Vec<String>> {
     let variants = schema.get("oneOf")?.as_array()?.iter();
-    variants.map(|variant| merge::tag(variant.as_object()?).map(str::to_owned)).collect()
+    variants
+        .map(|variant| merge::tag(variant.as_object()?).map(str::to_owned))
+        .collect()
 }
 
 /// `dead_hand_offered` as a type's name: `DeadHandOffered`.
@@ -56,7 +68,11 @@ fn pascal(tag: &str) -> String {
     let words = tag.split(['_', '-', '.']).map(|word| {
         let mut letters = word.chars();
         let first = letters.next().map(char::to_uppercase);
-        first.into_iter().flatten().chain(letters).collect::<String>()
+        first
+            .into_iter()
+            .flatten()
+            .chain(letters)
+            .collect::<String>()
     });
     words.collect()
 }

@@ -51,15 +51,23 @@ pub(super) fn reached_from<'a>(
         }
         todo.extend(children(value));
     }
-    seen.into_iter().filter_map(|r| r.strip_prefix(SCHEMAS)).map(str::to_owned).collect()
+    seen.into_iter()
+        .filter_map(|r| r.strip_prefix(SCHEMAS))
+        .map(str::to_owned)
+        .collect()
 }
 
 /// Stops at the first reference, of a discriminator too, that leads nowhere.
 pub(super) fn check(doc: &Value) -> Result<(), Fault> {
     let mut todo = vec![doc];
     while let Some(value) = todo.pop() {
-        let mapping = value.pointer("/discriminator/mapping").and_then(Value::as_object);
-        let named = mapping.into_iter().flat_map(Map::values).chain(value.get("$ref"));
+        let mapping = value
+            .pointer("/discriminator/mapping")
+            .and_then(Value::as_object);
+        let named = mapping
+            .into_iter()
+            .flat_map(Map::values)
+            .chain(value.get("$ref"));
         for reference in named.filter_map(Value::as_str) {
             if resolve(doc, reference).is_none() {
                 return Err(Fault(format!("`{reference}` leads nowhere")));

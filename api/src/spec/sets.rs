@@ -29,10 +29,15 @@ pub(super) fn close_requests(doc: &mut Value) {
     let answered = refs::reached(doc, "responses");
     for item in doc["paths"].as_object_mut().into_iter().flatten() {
         for (_, operation) in item.1.as_object_mut().into_iter().flatten() {
-            operation.get_mut("requestBody").into_iter().for_each(close_all);
+            operation
+                .get_mut("requestBody")
+                .into_iter()
+                .for_each(close_all);
         }
     }
-    let Some(schemas) = refs::schemas(doc) else { return };
+    let Some(schemas) = refs::schemas(doc) else {
+        return;
+    };
     let variants: BTreeSet<String> = schemas.values().flat_map(variants_of).collect();
     for (name, schema) in schemas.iter_mut() {
         match (asked.contains(name), answered.contains(name)) {
@@ -64,7 +69,10 @@ pub(super) fn mark_extensible(doc: &mut Value) {
 fn variants_of(schema: &Value) -> Vec<String> {
     let union = schema.get("discriminator").and(schema.get("oneOf"));
     let variants = union.and_then(Value::as_array).into_iter().flatten();
-    variants.filter_map(refs::target).map(str::to_owned).collect()
+    variants
+        .filter_map(refs::target)
+        .map(str::to_owned)
+        .collect()
 }
 
 /// Closes an object that lists its members. One that lists none is a free form.
@@ -77,7 +85,9 @@ fn close(schema: &mut Value) {
 
 fn open(schema: &mut Value) {
     if schema["type"] == "object" && schema.get("additionalProperties") == Some(&json!(false)) {
-        schema.as_object_mut().and_then(|schema| schema.shift_remove("additionalProperties"));
+        schema
+            .as_object_mut()
+            .and_then(|schema| schema.shift_remove("additionalProperties"));
     }
 }
 

@@ -171,8 +171,19 @@ fn an_envelope_around_unions_is_one_union() {
 #[test]
 fn a_part_that_is_used_elsewhere_stays() {
     let found = schemas(document(envelope(), &[], &["Event", "RoundFact"]));
-    let names: Vec<_> = found.as_object().into_iter().flatten().map(|(name, _)| name).collect();
-    let expected = ["Event", "EventBid", "EventSeatTaken", "RoundFact", "RoundFactBid"];
+    let names: Vec<_> = found
+        .as_object()
+        .into_iter()
+        .flatten()
+        .map(|(name, _)| name)
+        .collect();
+    let expected = [
+        "Event",
+        "EventBid",
+        "EventSeatTaken",
+        "RoundFact",
+        "RoundFactBid",
+    ];
     assert_eq!(names, expected);
 }
 
@@ -258,7 +269,11 @@ fn answers_are_open_whatever_the_types_say() {
 
 #[test]
 fn unions_that_are_sent_and_answered_are_closed_and_extensible() {
-    let found = schemas(document(json!({ "Action": action() }), &["Action"], &["Action"]));
+    let found = schemas(document(
+        json!({ "Action": action() }),
+        &["Action"],
+        &["Action"],
+    ));
     assert_eq!(found["Action"]["x-extensible"], true);
     assert_eq!(found["ActionPlay"]["additionalProperties"], false);
     assert_eq!(found["ActionPassOn"]["additionalProperties"], false);
@@ -276,9 +291,14 @@ fn a_body_without_a_name_is_closed() {
     let mut doc = document(json!({ "Why": mixed()["Why"] }), &["Why"], &[]);
     let schema = "/paths/~1asked~1Why/post/requestBody/content/application~1json/schema";
     let inline = json!({ "type": "object", "properties": { "a": { "type": "integer" } } });
-    doc.pointer_mut(schema).expect("the body").clone_from(&inline);
+    doc.pointer_mut(schema)
+        .expect("the body")
+        .clone_from(&inline);
     let found = finish(doc);
-    assert_eq!(found.pointer(&format!("{schema}/additionalProperties")), Some(&json!(false)));
+    assert_eq!(
+        found.pointer(&format!("{schema}/additionalProperties")),
+        Some(&json!(false))
+    );
 }
 
 #[test]

@@ -29,7 +29,9 @@ enum Fact {
 enum TableFact {
     /// The seats are closed.
     GameStarted {},
-    SeatTaken { seat: u8 },
+    SeatTaken {
+        seat: u8,
+    },
 }
 
 #[derive(Serialize, ToSchema)]
@@ -60,7 +62,8 @@ fn an_envelope_around_unions() {
     let schemas = derived["components"]["schemas"].clone();
     let found = finish(document(schemas, &[], &["Event"]));
 
-    let seq = json!({ "type": "integer", "format": "int64", "description": "Its number.", "minimum": 0 });
+    let seq =
+        json!({ "type": "integer", "format": "int64", "description": "Its number.", "minimum": 0 });
     let seat = json!({ "type": "integer", "format": "int32", "minimum": 0 });
     let why = json!({ "$ref": "#/components/schemas/Why", "description": "The cause." });
     let tag = |tag: &str| json!({ "type": "string", "const": tag });

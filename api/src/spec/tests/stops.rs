@@ -14,20 +14,29 @@ fn stops(doc: Value, message: &str) {
 fn a_member_stands_twice() {
     let mut schemas = envelope();
     schemas["RoundFact"]["oneOf"] = json!([fact("bid", "seq")]);
-    stops(document(schemas, &[], &["Event"]), "`Event` has two members `seq`");
+    stops(
+        document(schemas, &[], &["Event"]),
+        "`Event` has two members `seq`",
+    );
 }
 
 #[test]
 fn a_variant_stands_twice() {
     let mut schemas = envelope();
     schemas["RoundFact"]["oneOf"] = json!([fact("seat_taken", "chips")]);
-    stops(document(schemas, &[], &["Event"]), "`Event` has two variants `seat_taken`");
+    stops(
+        document(schemas, &[], &["Event"]),
+        "`Event` has two variants `seat_taken`",
+    );
 }
 
 #[test]
 fn a_name_is_taken() {
     let schemas = json!({ "Action": action(), "ActionPlay": { "type": "string" } });
-    stops(document(schemas, &[], &["Action"]), "two schemas are called `ActionPlay`");
+    stops(
+        document(schemas, &[], &["Action"]),
+        "two schemas are called `ActionPlay`",
+    );
 }
 
 #[test]
@@ -37,7 +46,10 @@ fn two_unions_are_flattened() {
         { "$ref": "#/components/schemas/TableFact" },
         { "$ref": "#/components/schemas/RoundFact" },
     ]);
-    stops(document(schemas, &[], &["Event"]), "`Event` flattens two unions");
+    stops(
+        document(schemas, &[], &["Event"]),
+        "`Event` flattens two unions",
+    );
 }
 
 #[test]
@@ -52,7 +64,10 @@ fn a_map_is_flattened() {
 fn a_union_is_made_of_itself() {
     let mut schemas = envelope();
     schemas["Fact"]["oneOf"][0] = json!({ "$ref": "#/components/schemas/Event" });
-    stops(document(schemas, &[], &["Event"]), "`Event` is made of itself");
+    stops(
+        document(schemas, &[], &["Event"]),
+        "`Event` is made of itself",
+    );
 }
 
 #[test]
@@ -70,7 +85,10 @@ fn a_reference_leads_nowhere() {
     stops(document(schemas, &[], &["Event"]), message);
     stops(document(json!({}), &["Gone"], &[]), message);
     let elsewhere = json!({ "A": { "$ref": "other.yaml#/A" } });
-    stops(document(elsewhere, &[], &["A"]), "`other.yaml#/A` leads nowhere");
+    stops(
+        document(elsewhere, &[], &["A"]),
+        "`other.yaml#/A` leads nowhere",
+    );
 }
 
 #[test]
