@@ -5,16 +5,21 @@ use std::fmt;
 use std::str::FromStr;
 
 /// A suit, in the order of an unshuffled pack.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[repr(u8)]
 pub enum Suit {
     /// Clubs, `C`.
+    #[serde(rename = "C")]
     Clubs,
     /// Diamonds, `D`.
+    #[serde(rename = "D")]
     Diamonds,
     /// Hearts, `H`.
+    #[serde(rename = "H")]
     Hearts,
     /// Spades, `S`.
+    #[serde(rename = "S")]
     Spades,
 }
 

@@ -96,18 +96,6 @@ impl Hand {
     pub fn iter(self) -> Cards {
         Cards(self.0)
     }
-
-    /// The cards as a player sorts them: by suit, from the low rank to the top.
-    pub fn sorted(self, low: Low) -> impl Iterator<Item = Card> {
-        Suit::ALL.into_iter().flat_map(move |suit| {
-            let cards = self.in_suit(suit);
-            let aces = match low {
-                Low::A => Hand::EMPTY,
-                Low::Two => Hand::EMPTY.with(Card::new(suit, crate::card::Rank::ACE)),
-            };
-            cards.minus(aces).iter().chain(cards.meet(aces).iter())
-        })
-    }
 }
 
 /// The cards of a [`Hand`], one after the other.
@@ -148,7 +136,7 @@ impl fmt::Debug for Hand {
     }
 }
 
-/// A list of cards for people and their programs, seven bytes' worth of bits for the stored form.
+/// A list of cards for people and their programs, a number for the stored form.
 impl Serialize for Hand {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         if serializer.is_human_readable() {
@@ -219,18 +207,5 @@ mod tests {
                 .map(|card| card.to_string());
             assert_eq!(found.as_deref(), lowest, "{cards}");
         }
-    }
-
-    #[test]
-    fn sorted_as_a_player_holds_them() {
-        let show = |low| {
-            hand("AC KC 2C AS")
-                .sorted(low)
-                .map(|card| card.to_string())
-                .collect::<Vec<_>>()
-                .join(" ")
-        };
-        assert_eq!(show(Low::A), "AC 2C KC AS");
-        assert_eq!(show(Low::Two), "2C KC AC AS");
     }
 }

@@ -1,1 +1,64 @@
-//! stub
+//! The rules of the stops family of card games, and nothing else: no input or output, no clock, no
+//! source of randomness.
+//!
+//! One hand, played from a position:
+//!
+//! ```
+//! use boodle_engine::*;
+//! use std::sync::Arc;
+//!
+//! let rules = preset("newmarket").unwrap().ruleset().clone().check().unwrap();
+//! let hand = |cards: &str| cards.split(' ').map(|card| card.parse::<Card>().unwrap()).collect::<Hand>();
+//! let position = Position {
+//!     players: 2,
+//!     dealer: Seat::new(1).unwrap(),
+//!     chips: vec![35, 35],
+//!     board: vec![("KH".parse().unwrap(), 5), ("pot".parse().unwrap(), 2)],
+//!     stage: Stage::Dealt(Cards::Hands { hands: vec![hand("QH 2C"), hand("KH 3S 4S")], dead: hand("5S") }),
+//! };
+//! let mut game = position.game("example", Arc::new(rules), &mut |_| {}).unwrap();
+//!
+//! let mut told = Vec::new();
+//! let at = Moment { now: 0, secret: Secret::new([0; 32]) };
+//! for (seat, card) in [(0, "QH"), (1, "KH"), (1, "3S"), (1, "4S")] {
+//!     let action = Action::Play { card: card.parse().unwrap() };
+//!     game.apply(Seat::new(seat).unwrap(), &action, &at, &mut |event| told.push(event.clone())).unwrap();
+//! }
+//! // The king took the five chips on its space, and going out takes the pot and a chip a card.
+//! assert!(matches!(told[2], Event::Collected { chips: 5, .. }));
+//! assert!(told.iter().any(|event| matches!(event, Event::WentOut { seat } if seat.index() == 1)));
+//! ```
+//!
+//! Reading order: [`Card`], [`Hand`], [`Seat`] and [`SpaceId`] are the nouns of the table; a
+//! [`Ruleset`] is checked into [`Rules`]; a [`Game`] is played with an [`Action`] and tells
+//! [`Event`]s; [`View`] and [`EventView`] are what one [`Viewer`] may know.
+
+mod action;
+mod board;
+mod card;
+mod event;
+mod fair;
+mod game;
+mod hand;
+mod illegal;
+mod presets;
+mod round;
+mod rules;
+mod seat;
+mod view;
+
+pub use action::Action;
+pub use board::{CardPattern, Claim, MAX_SPACES, NoSpaceId, SetSuit, SpaceId};
+pub use card::{Card, Low, NoSuchCard, Rank, Suit};
+pub use event::{Event, EventView, PaidFor, Payee, SeatCard, SeatCards, SeatHand, Source, Viewer};
+pub use fair::{Pack, Secret, entropy_digest, shuffle};
+pub use game::{Cards, Game, LoadError, Moment, NoPosition, Position, Stage, WrongSeatCount};
+pub use hand::Hand;
+pub use illegal::Illegal;
+pub use presets::{Preset, preset, presets};
+pub use rules::*;
+pub use seat::{BySeat, MAX_SEATS, Seat, Seats};
+pub use view::{
+    DeadHandView, EndReason, GameResult, Limits, Outcome, PhaseName, SeatRank, SeatView,
+    SequenceView, SpaceView, StakeLimits, View, You,
+};

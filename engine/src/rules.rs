@@ -86,12 +86,11 @@ pub struct DealerRules {
 }
 
 /// Who deals the first round.
-#[derive(Clone, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 pub enum FirstDealer {
     /// Everybody cuts, the highest card deals; only the tied cut again.
-    #[default]
     CutHigh {},
     /// A certain seat.
     Seat {
@@ -101,6 +100,12 @@ pub enum FirstDealer {
     },
     /// Any seat, by chance.
     Random {},
+}
+
+impl Default for FirstDealer {
+    fn default() -> FirstDealer {
+        FirstDealer::CutHigh {}
+    }
 }
 
 /// Whether the dealer antes double on the pot.
@@ -118,12 +123,11 @@ pub enum DoublePot {
 }
 
 /// Where the boodle cards come from.
-#[derive(Clone, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 pub enum BoodleSource {
     /// As the board says.
-    #[default]
     Fixed {},
     /// Drawn from a second pack once a session (Michigan Rummy, Variable Boodle-Karten).
     DrawSession {
@@ -138,6 +142,12 @@ pub enum BoodleSource {
         #[serde(default)]
         distinct: Distinct,
     },
+}
+
+impl Default for BoodleSource {
+    fn default() -> BoodleSource {
+        BoodleSource::Fixed {}
+    }
 }
 
 /// What no two drawn boodle cards share.
@@ -192,12 +202,11 @@ pub struct Ante {
 }
 
 /// What a claim is paid.
-#[derive(Clone, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Pays {
     /// All chips on the space.
-    #[default]
     Pot {},
     /// A fixed sum (Michigan Rummy, Kartendeck: the printed payouts of Cadaco).
     Fixed {
@@ -207,6 +216,12 @@ pub enum Pays {
         /// Who pays it.
         from: FixedPayer,
     },
+}
+
+impl Default for Pays {
+    fn default() -> Pays {
+        Pays::Pot {}
+    }
 }
 
 /// Who pays a fixed sum.

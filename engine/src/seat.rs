@@ -97,7 +97,9 @@ impl Seats {
 
     /// The seats from the lowest number up.
     pub fn iter(self) -> impl Iterator<Item = Seat> {
-        (0..MAX_SEATS as u8).map(Seat).filter(move |&seat| self.contains(seat))
+        (0..MAX_SEATS as u8)
+            .map(Seat)
+            .filter(move |&seat| self.contains(seat))
     }
 
     /// The next seat of the set clockwise after `seat`, which may be `seat` itself.

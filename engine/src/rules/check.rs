@@ -129,7 +129,11 @@ fn check_table(rules: &Ruleset, faults: &mut Faults) {
     }
     let removed: Hand = rules.deck.remove.iter().copied().collect();
     if removed.len() != rules.deck.remove.len() {
-        faults.add("/deck/remove", FaultCode::Duplicate, "a card is removed twice");
+        faults.add(
+            "/deck/remove",
+            FaultCode::Duplicate,
+            "a card is removed twice",
+        );
     }
     faults.amount("/chips/start", rules.chips.start);
     if let FirstDealer::Seat { seat } = rules.dealer.first
@@ -155,7 +159,10 @@ fn check_board(rules: &Ruleset, faults: &mut Faults) {
     let mut total = 0_u64;
     for (index, space) in rules.board.iter().enumerate() {
         let at = format!("/board/{index}");
-        if rules.board[..index].iter().any(|other| other.id == space.id) {
+        if rules.board[..index]
+            .iter()
+            .any(|other| other.id == space.id)
+        {
             let detail = format!("there are two spaces {}", space.id);
             faults.add(format!("{at}/id"), FaultCode::Duplicate, detail);
         }
@@ -182,7 +189,11 @@ fn check_board(rules: &Ruleset, faults: &mut Faults) {
             Pays::Fixed { amount, from } => {
                 faults.amount(format!("{at}/pays/amount"), *amount);
                 let each = *from == FixedPayer::Each;
-                faults.unsupported(format!("{at}/pays/from"), each, "a payment by every other seat");
+                faults.unsupported(
+                    format!("{at}/pays/from"),
+                    each,
+                    "a payment by every other seat",
+                );
             }
         }
         let keeps = space.carry == Carry::Keep;
@@ -246,17 +257,18 @@ fn check_free_ante(rules: &Ruleset, faults: &mut Faults) {
 fn check_deal(rules: &Ruleset, faults: &mut Faults) {
     let deal = &rules.deal;
     faults.unsupported("/deal/cut", deal.cut == Cut::Ask, "asking for a cut");
-    faults.unsupported("/deal/hand_size", deal.hand_size.is_some(), "dealing a part of the pack");
+    faults.unsupported(
+        "/deal/hand_size",
+        deal.hand_size.is_some(),
+        "dealing a part of the pack",
+    );
     if deal.extra == Extra::None && deal.uneven == Uneven::ToExtra {
         let detail = "there is no dead hand to take the odd cards";
         faults.add("/deal/uneven", FaultCode::Contradiction, detail);
     }
     let hands = usize::from(rules.seats.max) + usize::from(deal.extra == Extra::FullHand);
     if rules.pack().len() < hands {
-        let detail = format!(
-            "{} cards are too few for {hands} hands",
-            rules.pack().len()
-        );
+        let detail = format!("{} cards are too few for {hands} hands", rules.pack().len());
         faults.add("/deck/remove", FaultCode::ImpossibleDeal, detail);
     }
     faults.unsupported("/turn_up", rules.turn_up != TurnUp::Off, "a turn-up");
@@ -343,10 +355,22 @@ fn check_exchange(rules: &Ruleset, faults: &mut Faults) {
             faults.unsupported("/exchange/order", other, "any order but left_then_dealer");
             let staked = *forced_stake > 0;
             faults.unsupported("/exchange/forced_stake", staked, "a forced stake");
-            faults.unsupported("/exchange/dealer_free", *dealer_free, "a free dead hand for the dealer");
-            faults.unsupported("/exchange/dealer_peek", *dealer_peek, "looking at an unsold dead hand");
+            faults.unsupported(
+                "/exchange/dealer_free",
+                *dealer_free,
+                "a free dead hand for the dealer",
+            );
+            faults.unsupported(
+                "/exchange/dealer_peek",
+                *dealer_peek,
+                "looking at an unsold dead hand",
+            );
             let barred = *barred_if_paycard;
-            faults.unsupported("/exchange/barred_if_paycard", barred, "a bar for holders of boodle cards");
+            faults.unsupported(
+                "/exchange/barred_if_paycard",
+                barred,
+                "a bar for holders of boodle cards",
+            );
         }
         Exchange::DealerSwap {
             price: amount,
@@ -363,7 +387,11 @@ fn check_exchange(rules: &Ruleset, faults: &mut Faults) {
             let same = *swap_size == SwapSize::SameCount;
             faults.unsupported("/exchange/swap_size", same, "swapping a part of a hand");
             let barred = *barred_if_paycard;
-            faults.unsupported("/exchange/barred_if_paycard", barred, "a bar for holders of boodle cards");
+            faults.unsupported(
+                "/exchange/barred_if_paycard",
+                barred,
+                "a bar for holders of boodle cards",
+            );
         }
         Exchange::Auction { .. } => faults.unsupported("/exchange/mode", true, "an auction"),
     }
@@ -372,20 +400,44 @@ fn check_exchange(rules: &Ruleset, faults: &mut Faults) {
 fn check_stops(rules: &Ruleset, faults: &mut Faults) {
     let stops = &rules.stops;
     let poker = stops.leader == Leader::PokerWinner {};
-    faults.unsupported("/stops/leader", poker, "a lead by the winner of the poker hand");
+    faults.unsupported(
+        "/stops/leader",
+        poker,
+        "a lead by the winner of the poker hand",
+    );
     faults.amount("/stops/no_lead_fee", stops.no_lead_fee);
     faults.amount("/stops/pass_fee", stops.pass_fee);
-    faults.unsupported("/stops/no_lead_fee", stops.no_lead_fee > 0, "a fee for passing the lead on");
-    faults.unsupported("/stops/pass_fee", stops.pass_fee > 0, "a fee for not following");
-    faults.unsupported("/stops/withhold", stops.withhold, "keeping back the next card");
+    faults.unsupported(
+        "/stops/no_lead_fee",
+        stops.no_lead_fee > 0,
+        "a fee for passing the lead on",
+    );
+    faults.unsupported(
+        "/stops/pass_fee",
+        stops.pass_fee > 0,
+        "a fee for not following",
+    );
+    faults.unsupported(
+        "/stops/withhold",
+        stops.withhold,
+        "keeping back the next card",
+    );
     let forced: Hand = stops.forced_stops.iter().copied().collect();
     if forced.len() != stops.forced_stops.len() {
-        faults.add("/stops/forced_stops", FaultCode::Duplicate, "a card is named twice");
+        faults.add(
+            "/stops/forced_stops",
+            FaultCode::Duplicate,
+            "a card is named twice",
+        );
     }
     if let Some(bonus) = &stops.stop_bonus {
         faults.range("/stops/stop_bonus/amount", bonus.amount, 1, MAX_AMOUNT);
         let other = bonus.from != BonusPayer::Each;
-        faults.unsupported("/stops/stop_bonus/from", other, "a stop bonus from pot or bank");
+        faults.unsupported(
+            "/stops/stop_bonus/from",
+            other,
+            "a stop bonus from pot or bank",
+        );
         if !rules.chips.enabled {
             let detail = "a bonus needs chips";
             faults.add("/stops/stop_bonus", FaultCode::Contradiction, detail);
@@ -398,8 +450,16 @@ fn check_settlement(rules: &Ruleset, faults: &mut Faults) {
     faults.amount("/settle/per_card", settle.per_card);
     faults.amount("/settle/round_bonus", settle.round_bonus);
     let penalty = settle.unplayed_boodle != UnplayedBoodle::None;
-    faults.unsupported("/settle/unplayed_boodle", penalty, "a penalty for unplayed boodle cards");
-    faults.unsupported("/settle/round_bonus", settle.round_bonus > 0, "a bonus for going out");
+    faults.unsupported(
+        "/settle/unplayed_boodle",
+        penalty,
+        "a penalty for unplayed boodle cards",
+    );
+    faults.unsupported(
+        "/settle/round_bonus",
+        settle.round_bonus > 0,
+        "a bonus for going out",
+    );
     let debt = settle.short_pay == ShortPay::Debt;
     faults.unsupported("/settle/short_pay", debt, "debt");
     if settle.per_card > 0 && !rules.chips.enabled {

@@ -2,7 +2,6 @@
 
 use super::*;
 use crate::board::{CardPattern, MAX_SPACES};
-use crate::card::Suit;
 use crate::hand::Hand;
 use arrayvec::ArrayVec;
 
@@ -32,9 +31,17 @@ pub struct Boodle {
 pub(crate) enum ExchangeRules {
     None,
     /// Sold unseen at a price, in seat order, then to the dealer.
-    Sale { price: u32, to: PriceTo, must_offer: bool },
+    Sale {
+        price: u32,
+        to: PriceTo,
+        must_offer: bool,
+    },
     /// The dealer alone may swap.
-    DealerSwap { price: u32, to: PriceTo, peek: bool },
+    DealerSwap {
+        price: u32,
+        to: PriceTo,
+        peek: bool,
+    },
 }
 
 /// Where a price goes.
@@ -146,16 +153,5 @@ impl Rules {
     /// Whether chips are played for.
     pub fn with_chips(&self) -> bool {
         self.ruleset.chips.enabled
-    }
-}
-
-impl From<SuitLetter> for Suit {
-    fn from(letter: SuitLetter) -> Suit {
-        match letter {
-            SuitLetter::C => Suit::Clubs,
-            SuitLetter::D => Suit::Diamonds,
-            SuitLetter::H => Suit::Hearts,
-            SuitLetter::S => Suit::Spades,
-        }
     }
 }

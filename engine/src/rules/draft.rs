@@ -10,7 +10,10 @@ use std::fmt;
 #[serde(deny_unknown_fields)]
 pub struct Ruleset {
     /// Its id, or that of the preset it was made from: 1 to 40 lower-case letters, digits and hyphens.
-    #[cfg_attr(feature = "schema", schema(pattern = "^[a-z0-9][a-z0-9-]{0,39}$", example = "newmarket"))]
+    #[cfg_attr(
+        feature = "schema",
+        schema(pattern = "^[a-z0-9][a-z0-9-]{0,39}$", example = "newmarket")
+    )]
     pub id: String,
     /// How many play.
     pub seats: SeatRules,
@@ -124,8 +127,8 @@ impl Ruleset {
         if members.contains_key("id") {
             return Err(malformed("/id", "the id of a preset cannot be overridden"));
         }
-        let mut value = serde_json::to_value(self)
-            .map_err(|error| malformed("", &error.to_string()))?;
+        let mut value =
+            serde_json::to_value(self).map_err(|error| malformed("", &error.to_string()))?;
         clear_retagged(&mut value, patch);
         json_patch::merge(&mut value, patch);
         Ruleset::read(value)

@@ -1,16 +1,15 @@
 //! Parameters of the exchange of the dead hand, of play and of the settlement.
 
 use crate::board::SpaceId;
-use crate::card::Card;
+use crate::card::{Card, Suit};
 use serde::{Deserialize, Serialize};
 
 /// How the dead hand changes its owner.
-#[derive(Clone, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(tag = "mode", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Exchange {
     /// It does not.
-    #[default]
     None {},
     /// It is sold unseen at an agreed price (Michigan Rummy, Vorbereitung 6).
     FixedPrice {
@@ -77,6 +76,12 @@ pub enum Exchange {
         #[serde(default)]
         barred_if_paycard: bool,
     },
+}
+
+impl Default for Exchange {
+    fn default() -> Exchange {
+        Exchange::None {}
+    }
 }
 
 fn one() -> u32 {
@@ -160,36 +165,27 @@ pub struct StopsRules {
 }
 
 /// Who leads the first sequence of a round.
-#[derive(Clone, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Leader {
     /// The player left of the dealer.
-    #[default]
     LeftOfDealer {},
     /// The dealer.
     Dealer {},
     /// Who holds the lowest card of a suit that anybody holds.
     HolderOfLowest {
         /// The suit.
-        suit: SuitLetter,
+        suit: Suit,
     },
     /// Who won the poker space.
     PokerWinner {},
 }
 
-/// A suit as a letter.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
-pub enum SuitLetter {
-    /// Clubs.
-    C,
-    /// Diamonds.
-    D,
-    /// Hearts.
-    H,
-    /// Spades.
-    S,
+impl Default for Leader {
+    fn default() -> Leader {
+        Leader::LeftOfDealer {}
+    }
 }
 
 /// Which cards may be led.

@@ -1,0 +1,105 @@
+//! Why an action is refused.
+
+use crate::board::SpaceId;
+use crate::card::{Card, Suit};
+use std::fmt;
+
+/// Why an action is refused. Nothing has changed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Illegal {
+    /// The session has ended.
+    Finished,
+    /// The seat is not asked.
+    NotYourTurn,
+    /// Something else is asked of the seat.
+    WrongAction,
+    /// The card is not in the hand.
+    CardNotHeld(Card),
+    /// Another card is due in the sequence.
+    MustFollow(Card),
+    /// The suit just stopped, and another can be led.
+    SuitBarred(Suit),
+    /// A lower card of the suit is in the hand.
+    LeadNotLowest(Card),
+    /// Another suit of the hand is longer.
+    LeadNotLongest,
+    /// The stake is not of the right size.
+    StakeTotal {
+        /// Chips that must be staked.
+        total: u32,
+    },
+    /// The space takes no free stakes.
+    StakeSpace(SpaceId),
+    /// The ruleset leaves open whether the dealer doubles, so he must say.
+    SayDouble,
+    /// The ruleset does not let the dealer choose to double.
+    NoDouble,
+    /// The seat has fewer chips than the price.
+    TooExpensive {
+        /// The price.
+        price: u32,
+    },
+}
+
+impl Illegal {
+    /// A name for programs.
+    pub const fn code(self) -> &'static str {
+        match self {
+            Illegal::Finished => "finished",
+            Illegal::NotYourTurn => "not_your_turn",
+            Illegal::WrongAction => "wrong_action",
+            Illegal::CardNotHeld(_) => "card_not_held",
+            Illegal::MustFollow(_) => "must_follow",
+            Illegal::SuitBarred(_) => "suit_barred",
+            Illegal::LeadNotLowest(_) => "lead_not_lowest",
+            Illegal::LeadNotLongest => "lead_not_longest",
+            Illegal::StakeTotal { .. } => "stake_total",
+            Illegal::StakeSpace(_) => "stake_space",
+            Illegal::SayDouble => "say_double",
+            Illegal::NoDouble => "no_double",
+            Illegal::TooExpensive { .. } => "too_expensive",
+        }
+    }
+
+    /// Whether the seat is not asked at all, so that the moment is wrong and not the action.
+    pub const fn out_of_turn(self) -> bool {
+        matches!(self, Illegal::Finished | Illegal::NotYourTurn)
+    }
+}
+
+impl fmt::Display for Illegal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Illegal::Finished => f.write_str("the game has ended"),
+            Illegal::NotYourTurn => f.write_str("it is not this seat's turn"),
+            Illegal::WrongAction => f.write_str("another kind of action is asked of this seat now"),
+            Illegal::CardNotHeld(card) => write!(f, "{card} is not in the hand"),
+            Illegal::MustFollow(card) => write!(
+                f,
+                "{card} is the next card of the sequence and must be played"
+            ),
+            Illegal::SuitBarred(suit) => write!(
+                f,
+                "{} just stopped: another suit must be led",
+                suit.letter()
+            ),
+            Illegal::LeadNotLowest(card) => {
+                write!(f, "the lowest card must be led, here {card}")
+            }
+            Illegal::LeadNotLongest => f.write_str("the longest suit must be led"),
+            Illegal::StakeTotal { total } => write!(f, "exactly {total} chips must be staked"),
+            Illegal::StakeSpace(space) => write!(f, "{space} takes no free stakes"),
+            Illegal::SayDouble => {
+                f.write_str("the dealer must say whether he antes double on the pot")
+            }
+            Illegal::NoDouble => {
+                f.write_str("these rules do not let the dealer choose to ante double")
+            }
+            Illegal::TooExpensive { price } => {
+                write!(f, "the price of {price} chips is more than this seat has")
+            }
+        }
+    }
+}
+
+impl std::error::Error for Illegal {}

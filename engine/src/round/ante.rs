@@ -1,0 +1,108 @@
+//! Antes and stakes (Michigan Rummy, Vorbereitung 2; Newmarket, Vorbereitung 2).
+
+use crate::board::Claim;
+use crate::board::SpaceId;
+use crate::event::Event;
+use crate::game::Game;
+use crate::rules::{DoublePot, SpaceRules};
+use crate::seat::{Seat, Seats};
+use std::collections::BTreeMap;
+
+impl Game {
+    /// Lets fall the antes that wait for no decision, left of the dealer first.
+    pub(crate) fn drop_antes(&mut self, seen: &mut impl FnMut(&Event)) {
+        let dealer = self.state().dealer;
+        for seat in self.state().around() {
+            let waits = self.free_stake(seat) > 0 || (seat == dealer && self.dealer_may_double());
+            if !waits {
+                self.ante(seat, false, seen);
+            }
+        }
+    }
+
+    /// Whether the dealer's antes fall when he deals.
+    pub(crate) fn dealer_may_double(&self) -> bool {
+        self.rules().ruleset().dealer.double_pot == DoublePot::Optional
+    }
+
+    /// The seats that still have something to stake.
+    pub(crate) fn staking(&self) -> Seats {
+        if self.rules().ruleset().free_ante.is_none() {
+            return Seats::NONE;
+        }
+        let unstaked = self.state().unstaked.iter();
+        unstaked.filter(|&seat| self.free_stake(seat) > 0).collect()
+    }
+
+    /// Chips that the seat still has to distribute: what its fixed antes leave it of the budget.
+    pub(crate) fn free_stake(&self, seat: Seat) -> u32 {
+        let Some(free) = &self.rules().ruleset().free_ante else {
+            return 0;
+        };
+        if !self.state().unstaked.contains(seat) {
+            return 0;
+        }
+        let antes: u32 = self
+            .rules()
+            .board()
+            .iter()
+            .map(|space| self.fixed_ante(seat, space, false))
+            .sum();
+        let rest = self.state().chips[seat].saturating_sub(antes);
+        free.budget.min(rest)
+    }
+
+    /// A seat stakes: its fixed antes fall just before.
+    pub(crate) fn stake(
+        &mut self,
+        seat: Seat,
+        chips: &BTreeMap<SpaceId, u32>,
+        seen: &mut impl FnMut(&Event),
+    ) {
+        let later = seat == self.state().dealer && self.dealer_may_double();
+        if !later {
+            self.ante(seat, false, seen);
+        }
+        let rules = self.rules().clone();
+        for space in rules.board() {
+            match chips.get(&space.id) {
+                None | Some(0) => {}
+                Some(&chips) => {
+                    let space = space.id;
+                    self.emit(Event::Staked { seat, space, chips }, seen);
+                }
+            }
+        }
+    }
+
+    /// A seat's fixed antes in board order, as far as its chips reach.
+    pub(crate) fn ante(&mut self, seat: Seat, double: bool, seen: &mut impl FnMut(&Event)) {
+        let rules = self.rules().clone();
+        for space in rules.board() {
+            let chips = self
+                .fixed_ante(seat, space, double)
+                .min(self.state().chips[seat]);
+            if chips > 0 {
+                let space = space.id;
+                self.emit(Event::Staked { seat, space, chips }, seen);
+            }
+        }
+    }
+
+    /// What a seat antes on a space; the dealer may double on what going out wins.
+    fn fixed_ante(&self, seat: Seat, space: &SpaceRules, double: bool) -> u32 {
+        if seat != self.state().dealer {
+            return space.ante.each;
+        }
+        let double = double || self.rules().ruleset().dealer.double_pot == DoublePot::Always;
+        let pot = space
+            .claims
+            .iter()
+            .any(|claim| matches!(claim, Claim::GoOut { .. }));
+        if double && pot {
+            space.ante.dealer * 2
+        } else {
+            space.ante.dealer
+        }
+    }
+}

@@ -1,0 +1,178 @@
+//! Going out, payment, and what comes after a round.
+
+use crate::event::{Event, PaidFor};
+use crate::game::state::CardSource;
+use crate::game::{Game, Moment};
+use crate::hand::Hand;
+use crate::rules::{Bust, SessionEnd, Tie};
+use crate::seat::{Seat, Seats};
+use crate::view::{EndReason, Outcome, SeatRank};
+use arrayvec::ArrayVec;
+use std::cmp::Reverse;
+
+/// After so many extra rounds a tie is shared.
+const MAX_EXTRA_ROUNDS: u8 = 10;
+
+impl Game {
+    /// A seat has played its last card: the round is settled and the next one opened, or the
+    /// session ends.
+    pub(crate) fn go_out(&mut self, winner: Seat, at: &Moment, seen: &mut impl FnMut(&Event)) {
+        self.emit(Event::WentOut { seat: winner }, seen);
+        let rules = self.rules().clone();
+        for &pot in rules.pots() {
+            self.collect(winner, pot, Hand::EMPTY, seen);
+        }
+        self.pay_for_cards(winner, seen);
+        for (place, space) in rules.board().iter().enumerate() {
+            let chips = self.state().board[place];
+            if chips > 0 {
+                let space = space.id;
+                self.emit(Event::CarriedOver { space, chips }, seen);
+            }
+        }
+        if self.state().cards == CardSource::Shuffle {
+            let secret = self.state().secret;
+            self.emit(Event::Revealed { secret }, seen);
+        }
+        let ended = Event::RoundEnded {
+            winner,
+            hands: self.state().hands,
+            dead: self.state().dead,
+            shown: rules.ruleset().visibility.show_dead_at_end,
+        };
+        self.emit(ended, seen);
+        self.after_round(at, seen);
+    }
+
+    /// Each opponent pays for the cards left, left of the dealer first.
+    fn pay_for_cards(&mut self, winner: Seat, seen: &mut impl FnMut(&Event)) {
+        let settle = &self.rules().ruleset().settle;
+        let (per_card, exempt) = (settle.per_card, settle.exempt_holder);
+        if per_card == 0 {
+            return;
+        }
+        for seat in self.state().around().filter(|&seat| seat != winner) {
+            let hand = self.state().hands[seat];
+            if exempt.is_some_and(|card| hand.contains(card)) {
+                self.emit(Event::Exempt { seat }, seen);
+                continue;
+            }
+            let cards = hand.len() as u8;
+            let owed = per_card.saturating_mul(u32::from(cards));
+            self.pay(seat, winner, owed, Some(cards), PaidFor::Cards, seen);
+        }
+    }
+
+    fn after_round(&mut self, at: &Moment, seen: &mut impl FnMut(&Event)) {
+        let end = self.end_reason(at);
+        if end != Some(EndReason::FirstBust)
+            && self.rules().ruleset().session.bust == Bust::Eliminate
+        {
+            for seat in self.broke().iter() {
+                self.emit(Event::Eliminated { seat }, seen);
+            }
+        }
+        let too_few =
+            self.state().active.len() < usize::from(self.rules().ruleset().seats.min_active);
+        match end {
+            Some(why) if too_few || !self.extra_round(why) => self.finish(why, seen),
+            None if too_few => self.finish(EndReason::LastStanding, seen),
+            Some(_) => {
+                self.emit(Event::ExtraRoundCalled {}, seen);
+                self.next_round(at, seen);
+            }
+            None => self.next_round(at, seen),
+        }
+    }
+
+    fn next_round(&mut self, at: &Moment, seen: &mut impl FnMut(&Event)) {
+        let dealer = self.state().dealer;
+        let next = self.state().active.left_of(dealer).unwrap_or(dealer);
+        self.open_round(next, at, seen);
+    }
+
+    /// The active seats without chips.
+    fn broke(&self) -> Seats {
+        if !self.rules().with_chips() {
+            return Seats::NONE;
+        }
+        let active = self.state().active.iter();
+        active
+            .filter(|&seat| self.state().chips[seat] == 0)
+            .collect()
+    }
+
+    /// Why the session ends after this round, if it does: the host first, then the first end of the
+    /// ruleset that is true, then the highest number of rounds.
+    fn end_reason(&self, at: &Moment) -> Option<EndReason> {
+        let state = self.state();
+        let session = &self.rules().ruleset().session;
+        if state.last_round {
+            return Some(EndReason::Host);
+        }
+        let minutes = at.now.saturating_sub(state.started_at) / 60_000;
+        let broke = self.broke().len();
+        let agreed = session.ends.iter().find_map(|end| match end {
+            SessionEnd::Rounds { count } => (state.round >= *count).then_some(EndReason::Rounds),
+            SessionEnd::Minutes { count } => {
+                (minutes >= u64::from(*count)).then_some(EndReason::Minutes)
+            }
+            SessionEnd::FirstBust {} => (broke > 0).then_some(EndReason::FirstBust),
+            SessionEnd::LastStanding {} => {
+                (state.active.len() - broke <= 1).then_some(EndReason::LastStanding)
+            }
+            SessionEnd::Manual {} => None,
+        });
+        agreed.or((state.round >= session.max_rounds).then_some(EndReason::MaxRounds))
+    }
+
+    /// Whether a tie is played off (Michigan Rummy, Gewinnen: Gleichstand). What the host or the cap
+    /// on rounds ends is ended.
+    fn extra_round(&self, why: EndReason) -> bool {
+        let state = self.state();
+        self.rules().ruleset().session.tie == Tie::ExtraRound
+            && !matches!(why, EndReason::Host | EndReason::MaxRounds)
+            && state.round < self.rules().ruleset().session.max_rounds
+            && state.extra_rounds < MAX_EXTRA_ROUNDS
+            && self.ranking().iter().filter(|rank| rank.place == 1).count() > 1
+    }
+
+    fn finish(&mut self, why: EndReason, seen: &mut impl FnMut(&Event)) {
+        let ranking = self.ranking();
+        let first = ranking.iter().filter(|rank| rank.place == 1);
+        let outcome = Outcome {
+            why,
+            winners: first.map(|rank| rank.seat).collect(),
+            ranking,
+        };
+        self.emit(Event::GameEnded { outcome }, seen);
+    }
+
+    /// All seats by score, the best first: chips, or rounds won where there are none.
+    fn ranking(&self) -> ArrayVec<SeatRank, { crate::seat::MAX_SEATS }> {
+        let state = self.state();
+        let with_chips = self.rules().with_chips();
+        let score = |seat: Seat| {
+            if with_chips {
+                state.chips[seat]
+            } else {
+                state.rounds_won[seat]
+            }
+        };
+        let mut seats: ArrayVec<Seat, { crate::seat::MAX_SEATS }> = state.seats().iter().collect();
+        seats.sort_by_key(|&seat| Reverse(score(seat)));
+        let better = |seat: Seat| {
+            let others = state.seats().iter();
+            others.filter(|&other| score(other) > score(seat)).count()
+        };
+        seats
+            .iter()
+            .map(|&seat| SeatRank {
+                seat,
+                place: 1 + better(seat) as u8,
+                chips: state.chips[seat],
+                rounds_won: state.rounds_won[seat],
+            })
+            .collect()
+    }
+}
