@@ -3,7 +3,7 @@
 use progenitor_impl::{GenerationSettings, Generator, InterfaceStyle};
 use serde_json::Value;
 
-use crate::{Result, lower, tolerate, unions};
+use crate::{Result, lower, polish, tolerate, unions};
 
 /// Who made the file and how to make it again.
 const HEADER: &str = "// Generated from openapi.yaml by scripts/sdk. Do not edit.\n\n";
@@ -25,9 +25,10 @@ pub(crate) fn client(document: &str) -> Result<String> {
     let tokens = Generator::new(&settings).generate_tokens(&doc)?;
 
     let mut file = syn::parse2(tokens)?;
+    polish::drop_markers(&mut file)?;
+    polish::drop_schemas(&mut file)?;
+    polish::numbers(&mut file)?;
     tolerate::unknowns(&mut file, &open)?;
-    tolerate::drop_markers(&mut file)?;
-    tolerate::drop_schemas(&mut file)?;
     Ok(format!("{HEADER}{}", prettyplease::unparse(&file)))
 }
 

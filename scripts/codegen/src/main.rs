@@ -3,14 +3,18 @@
 //! progenitor does the work. It reads OpenAPI 3.0 and knows neither named variants nor sets
 //! that may grow, so there is one step in front of it and one behind: the document is read
 //! into a form it understands ([`unions`], then [`lower`]; nothing of this is published), and
-//! what it wrote gets room for values that this version does not know ([`tolerate`]).
+//! what it wrote gets room for values that this version does not know ([`polish`], then
+//! [`tolerate`] with [`shared`]).
 //!
 //! Run from the root of the project; `--check` writes nothing and fails when the checked-in
 //! file is not what would be written.
 
 mod generate;
 mod lower;
+mod polish;
 mod schemas;
+mod shared;
+mod source;
 mod tolerate;
 mod unions;
 

@@ -7,19 +7,19 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use syn::{
-    Attribute, Expr, Field, Fields, File, Ident, ImplItem, Item, ItemEnum, ItemImpl, ItemStruct,
-    Lit, Meta, Path, Stmt, Token, Type, parse_quote, punctuated::Punctuated,
+    Expr, File, Ident, ImplItem, Item, ItemEnum, ItemImpl, Path, Stmt, Token, Type, parse_quote,
+    punctuated::Punctuated,
 };
 
 use crate::{
-    Result,
-    unions::{MARKER, Open},
+    Result, shared, source,
+    unions::{Open, Union},
 };
 
 /// Gives every open enum of `mod types` its variant `Unknown`.
 pub(crate) fn unknowns(file: &mut File, open: &BTreeMap<String, Open>) -> Result<()> {
     let mut missing: BTreeSet<&str> = open.keys().map(String::as_str).collect();
-    let items = types(file)?;
+    let items = source::types(file)?;
     let mut impls = Vec::new();
     for item in items.iter_mut() {
         match item {
@@ -39,7 +39,7 @@ pub(crate) fn unknowns(file: &mut File, open: &BTreeMap<String, Open>) -> Result
                 item.attrs.push(parse_quote!(#[non_exhaustive]));
                 match kind {
                     Open::Strings => open_strings(item)?,
-                    Open::Union(tags) => impls.extend(open_union(item, tags)),
+                    Open::Union(union) => impls.extend(open_union(item, union)),
                 }
             }
             Item::Impl(item) if is_of_strings(item, open) => open_impl(item)?,
@@ -51,16 +51,6 @@ pub(crate) fn unknowns(file: &mut File, open: &BTreeMap<String, Open>) -> Result
         return Ok(());
     }
     Err(format!("no enum was generated for {missing:?}").into())
-}
-
-fn types(file: &mut File) -> Result<&mut Vec<Item>> {
-    let content = file.items.iter_mut().find_map(|item| match item {
-        Item::Mod(item) if item.ident == "types" => item.content.as_mut(),
-        _ => None,
-    });
-    content
-        .map(|(_, items)| items)
-        .ok_or_else(|| "the client has no mod types".into())
 }
 
 /// A string enum: any other string is `Unknown`. It is no longer `Copy`.
@@ -131,8 +121,9 @@ fn open_impl(item: &mut ItemImpl) -> Result<()> {
 }
 
 /// A tagged union: an object with any other `type` is `Unknown`.
-fn open_union(item: &mut ItemEnum, tags: &[String]) -> [Item; 2] {
-    let name = &item.ident;
+fn open_union(item: &mut ItemEnum, union: &Union) -> Vec<Item> {
+    let accessors = shared::accessors(item, &union.shared);
+    let (name, tags) = (&item.ident, &union.tags);
     // Turns what serde derives into functions of the enum, which the traits below call.
     item.attrs.push(parse_quote!(#[serde(remote = "Self")]));
     item.variants.push(parse_quote! {
@@ -170,53 +161,7 @@ fn open_union(item: &mut ItemEnum, tags: &[String]) -> [Item; 2] {
         }
     };
     [deserialize, serialize]
-}
-
-/// Takes the [`MARKER`] out of the variants again.
-pub(crate) fn drop_markers(file: &mut File) -> Result<()> {
-    let variants = types(file)?.iter_mut().filter_map(|item| match item {
-        Item::Enum(item) => Some(&mut item.variants),
-        _ => None,
-    });
-    for variant in variants.flatten() {
-        if let Fields::Named(fields) = &mut variant.fields {
-            let members = std::mem::take(&mut fields.named).into_iter();
-            let is_marker = |field: &Field| field.ident.as_ref().is_some_and(|it| it == MARKER);
-            fields.named = members.filter(|field| !is_marker(field)).collect();
-        }
-    }
-    Ok(())
-}
-
-/// Drops the JSON schemas that progenitor repeats in the documentation of every type.
-pub(crate) fn drop_schemas(file: &mut File) -> Result<()> {
-    for item in types(file)? {
-        let (Item::Enum(ItemEnum { attrs, .. }) | Item::Struct(ItemStruct { attrs, .. })) = item
-        else {
-            continue;
-        };
-        let mut inside = false;
-        attrs.retain(|attribute| {
-            let text = documentation(attribute).unwrap_or_default();
-            inside |= text.contains("<details>");
-            let keep = !inside;
-            inside &= !text.contains("</details>");
-            keep
-        });
-    }
-    Ok(())
-}
-
-/// The text of a `///` line.
-fn documentation(attribute: &Attribute) -> Option<String> {
-    let Meta::NameValue(meta) = &attribute.meta else {
-        return None;
-    };
-    let Expr::Lit(literal) = &meta.value else {
-        return None;
-    };
-    let Lit::Str(text) = &literal.lit else {
-        return None;
-    };
-    meta.path.is_ident("doc").then(|| text.value())
+        .into_iter()
+        .chain(accessors)
+        .collect()
 }

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use serde_json::{Value, json};
+use serde_json::{Map, Value, json};
 
 use crate::{Result, schemas};
 
@@ -11,23 +11,61 @@ use crate::{Result, schemas};
 pub(crate) enum Open {
     /// A string enum.
     Strings,
-    /// A tagged union, with the tags known today.
-    Union(Vec<String>),
+    /// A tagged union.
+    Union(Union),
+}
+
+/// What is known of a tagged union today.
+#[derive(Debug, PartialEq, Eq)]
+pub(crate) struct Union {
+    /// The tags.
+    pub(crate) tags: Vec<String>,
+    /// The members that every variant has, except for the tag.
+    pub(crate) shared: Vec<String>,
 }
 
 /// The open sets of the document by name.
 pub(crate) fn open(doc: &Value) -> Result<BTreeMap<String, Open>> {
-    let marked = schemas::named(doc)?
+    let all = schemas::named(doc)?;
+    let marked = all
         .iter()
         .filter(|(_, schema)| schema["x-extensible"] == true);
     let open = marked.map(|(name, schema)| {
-        let mapping = schema
-            .pointer("/discriminator/mapping")
-            .and_then(Value::as_object);
-        let tags = mapping.map(|mapping| mapping.keys().cloned().collect());
-        (name.clone(), tags.map_or(Open::Strings, Open::Union))
+        let mapping = schema.pointer("/discriminator/mapping");
+        let open = match mapping.and_then(Value::as_object) {
+            Some(mapping) => Open::Union(Union {
+                tags: mapping.keys().cloned().collect(),
+                shared: shared(all, schema),
+            }),
+            None => Open::Strings,
+        };
+        (name.clone(), open)
     });
     Ok(open.collect())
+}
+
+/// The members that every variant of `union` requires in the same form.
+fn shared(all: &Map<String, Value>, union: &Value) -> Vec<String> {
+    let variants = union["oneOf"].as_array().into_iter().flatten();
+    let variants: Vec<&Value> = variants
+        .filter_map(|variant| all.get(schemas::target(variant)?))
+        .collect();
+    let [first, others @ ..] = &variants[..] else {
+        return Vec::new();
+    };
+    let members = first["properties"].as_object().into_iter().flatten();
+    let members = members.filter(|(name, schema)| {
+        let same = |other: &&Value| {
+            requires(other, name) && other["properties"].get(*name) == Some(*schema)
+        };
+        *name != "type" && requires(first, name) && others.iter().all(same)
+    });
+    members.map(|(name, _)| name.clone()).collect()
+}
+
+fn requires(schema: &Value, member: &str) -> bool {
+    let required = schema["required"].as_array();
+    required.is_some_and(|names| names.iter().any(|name| name == member))
 }
 
 /// An optional member that every folded variant gets, until `tolerate` takes it out again.
@@ -89,7 +127,7 @@ fn refers_to(value: &Value, name: &str) -> bool {
 mod tests {
     use serde_json::json;
 
-    use super::{Open, fold, open};
+    use super::{Open, Union, fold, open};
 
     fn document() -> serde_json::Value {
         let variant = |tag| {
@@ -121,9 +159,40 @@ mod tests {
     #[test]
     fn open_sets_are_found() {
         let found = open(&document()).expect("schemas");
-        let union = ("Action".to_owned(), Open::Union(vec!["play".to_owned()]));
+        let union = Union {
+            tags: vec!["play".to_owned()],
+            shared: vec![],
+        };
+        let union = ("Action".to_owned(), Open::Union(union));
         let expected = [union, ("Why".to_owned(), Open::Strings)];
         assert_eq!(found.into_iter().collect::<Vec<_>>(), expected);
+    }
+
+    #[test]
+    fn members_of_all_variants_are_found() {
+        let variant = |tag, seat: &str| {
+            json!({
+                "required": ["type", "seq", "seat"],
+                "properties": {
+                    "type": { "const": tag },
+                    "seq": { "type": "integer" },
+                    "seat": { "type": seat },
+                    "at": { "type": "string" },
+                },
+            })
+        };
+        let mut doc = document();
+        doc["components"]["schemas"]["ActionPlay"] = variant("play", "integer");
+        doc["components"]["schemas"]["ActionPass"] = variant("pass", "string");
+        let pass = json!({ "$ref": "#/components/schemas/ActionPass" });
+        let variants = doc.pointer_mut("/components/schemas/Action/oneOf");
+        let variants = variants.and_then(|it| it.as_array_mut());
+        variants.expect("variants").push(pass);
+        let open = open(&doc).expect("schemas");
+        let Some(Open::Union(union)) = open.get("Action") else {
+            panic!("no union");
+        };
+        assert_eq!(union.shared, ["seq"]);
     }
 
     #[test]

@@ -1,0 +1,64 @@
+//! Small things that make the generated code nicer to read and to use.
+
+use syn::{Field, Fields, File, Item, ItemEnum, ItemStruct, Type, parse_quote};
+
+use crate::{Result, source, unions::MARKER};
+
+/// Types of which a copy is as good as the original.
+const NUMBERS: [&str; 6] = ["bool", "i32", "i64", "u32", "u64", "usize"];
+
+/// Makes a type that is nothing but a number as easy to compare and to pass on as the number.
+pub(crate) fn numbers(file: &mut File) -> Result<()> {
+    for item in source::types(file)? {
+        let Item::Struct(item) = item else { continue };
+        let Fields::Unnamed(fields) = &item.fields else {
+            continue;
+        };
+        let is_number = |field: &Field| match &field.ty {
+            Type::Path(of) => NUMBERS.iter().any(|number| of.path.is_ident(number)),
+            _ => false,
+        };
+        if fields.unnamed.iter().all(is_number) {
+            let derives = parse_quote!(#[derive(Copy, Eq, Hash, Ord, PartialOrd)]);
+            item.attrs.push(derives);
+        }
+    }
+    Ok(())
+}
+
+/// Takes the [`MARKER`] out of the variants again.
+pub(crate) fn drop_markers(file: &mut File) -> Result<()> {
+    let variants = source::types(file)?
+        .iter_mut()
+        .filter_map(|item| match item {
+            Item::Enum(item) => Some(&mut item.variants),
+            _ => None,
+        });
+    for variant in variants.flatten() {
+        if let Fields::Named(fields) = &mut variant.fields {
+            let members = std::mem::take(&mut fields.named).into_iter();
+            let is_marker = |field: &Field| field.ident.as_ref().is_some_and(|it| it == MARKER);
+            fields.named = members.filter(|field| !is_marker(field)).collect();
+        }
+    }
+    Ok(())
+}
+
+/// Drops the JSON schemas that progenitor repeats in the documentation of every type.
+pub(crate) fn drop_schemas(file: &mut File) -> Result<()> {
+    for item in source::types(file)? {
+        let (Item::Enum(ItemEnum { attrs, .. }) | Item::Struct(ItemStruct { attrs, .. })) = item
+        else {
+            continue;
+        };
+        let mut inside = false;
+        attrs.retain(|attribute| {
+            let text = source::documentation(attribute).unwrap_or_default();
+            inside |= text.contains("<details>");
+            let keep = !inside;
+            inside &= !text.contains("</details>");
+            keep
+        });
+    }
+    Ok(())
+}
