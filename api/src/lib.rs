@@ -1,5 +1,25 @@
 //! The Boodle service: tables of stops games over HTTP.
+//!
+//! Reading order, which is the way of a request: [`app`], [`routes`], [`auth`], [`turn`],
+//! [`change`], [`store`], [`view`]. What is refused on the way is a [`problem`].
 
+pub mod app;
+pub mod auth;
+pub mod change;
 pub mod config;
+pub mod document;
+pub mod event;
+pub mod incoming;
+pub mod log;
 pub mod name;
+pub mod problem;
+pub mod routes;
+pub mod rulebook;
+pub mod seating;
+pub mod serve;
+pub mod spec;
 pub mod store;
+pub mod table;
+pub mod tables;
+pub mod turn;
+pub mod view;

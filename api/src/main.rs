@@ -1,2 +1,50 @@
-//! stub
-fn main() {}
+//! `boodle`: the server, or what it prints about itself.
+
+use std::io::{IsTerminal, Write};
+use std::process::ExitCode;
+
+use boodle_api::config::{Command, Config};
+use boodle_api::document::Document;
+use boodle_api::serve::{announce, listen};
+use clap::Parser;
+use tracing_subscriber::EnvFilter;
+
+#[actix_web::main]
+async fn main() -> ExitCode {
+    let config = Config::parse();
+    let done = match config.command {
+        Some(Command::Openapi) => print_openapi(),
+        None => serve(&config).await,
+    };
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(why) => {
+            eprintln!("boodle: {why}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn print_openapi() -> Result<(), String> {
+    let document = Document::new()?;
+    let written = std::io::stdout().lock().write_all(&document.yaml);
+    written.map_err(|error| error.to_string())
+}
+
+async fn serve(config: &Config) -> Result<(), String> {
+    log_to_stderr();
+    let listening = listen(config)?;
+    announce(listening.address).map_err(|error| error.to_string())?;
+    listening.server.await.map_err(|error| error.to_string())
+}
+
+/// `RUST_LOG` chooses what is logged.
+fn log_to_stderr() {
+    let filter = EnvFilter::try_from_default_env()
+        .unwrap_or_else(|_| EnvFilter::new("warn,boodle_api=info"));
+    tracing_subscriber::fmt()
+        .with_env_filter(filter)
+        .with_ansi(std::io::stderr().is_terminal())
+        .with_writer(std::io::stderr)
+        .init();
+}

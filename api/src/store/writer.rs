@@ -108,9 +108,8 @@ fn roll_back(db: &mut SqliteConnection, path: &str) {
 
 fn write_batch(db: &mut SqliteConnection, batch: &[Job]) -> Result<Vec<Outcome>, StoreError> {
     let last: Option<i64> = log::table.select(diesel::dsl::max(log::no)).first(db)?;
-    let mut next = last.unwrap_or(0) + 1;
     let mut outcomes = Vec::with_capacity(batch.len());
-    for job in batch {
+    for (next, job) in (last.unwrap_or(0) + 1..).zip(batch) {
         let done = match &job.write {
             Write::Create(game) => create(db, game, next)?,
             Write::Commit(change) => commit(db, change, next)?,
@@ -121,7 +120,6 @@ fn write_batch(db: &mut SqliteConnection, batch: &[Job]) -> Result<Vec<Outcome>,
         } else {
             Err(CommitError::Conflict)
         });
-        next += 1;
     }
     Ok(outcomes)
 }

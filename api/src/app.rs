@@ -1,0 +1,82 @@
+//! The service put together.
+
+use actix_cors::Cors;
+use actix_web::body::MessageBody;
+use actix_web::dev::{ServiceFactory, ServiceRequest, ServiceResponse};
+use actix_web::http::header;
+use actix_web::middleware::{Compress, from_fn};
+use actix_web::web::Data;
+use actix_web::{App, Error, web};
+use utoipa_actix_web::AppExt;
+
+use crate::document::{self, Document};
+use crate::problem::{Allowed, catch_all, unmatched};
+use crate::routes;
+use crate::tables::Tables;
+
+/// What all workers share.
+#[derive(Clone)]
+pub struct Shared {
+    tables: Data<Tables>,
+    document: Data<Document>,
+    allowed: Data<Allowed>,
+}
+
+impl Shared {
+    /// For these tables.
+    pub fn new(tables: Tables) -> Result<Shared, String> {
+        let allowed = Allowed::new(&document::collected(), &routes::docs::PAGES);
+        Ok(Shared {
+            tables: Data::new(tables),
+            document: Data::new(Document::new()?),
+            allowed: Data::new(allowed),
+        })
+    }
+}
+
+/// The application of one worker.
+pub fn app(
+    shared: Shared,
+) -> App<
+    impl ServiceFactory<
+        ServiceRequest,
+        Config = (),
+        Response = ServiceResponse<impl MessageBody + use<>>,
+        Error = Error,
+        InitError = (),
+    >,
+> {
+    let (app, _) = App::new()
+        .app_data(Data::from(shared.tables.auth.clone()))
+        .app_data(shared.tables)
+        .app_data(shared.document)
+        .app_data(shared.allowed)
+        .into_utoipa_app()
+        .openapi(document::base())
+        .configure(routes::register)
+        .split_for_parts();
+    app.configure(routes::docs::pages)
+        .default_service(web::to(unmatched))
+        .wrap(cors())
+        .wrap(from_fn(catch_all))
+        .wrap(Compress::default())
+}
+
+/// Any page of any origin may call: there are no cookies, so nothing is sent along unasked.
+fn cors() -> Cors {
+    Cors::default()
+        .allow_any_origin()
+        .allow_any_method()
+        .allow_any_header()
+        .send_wildcard()
+        .expose_headers([
+            header::ETAG,
+            header::LOCATION,
+            header::LINK,
+            header::RETRY_AFTER,
+            header::HeaderName::from_static("ratelimit"),
+            header::HeaderName::from_static("ratelimit-policy"),
+            header::HeaderName::from_static("idempotency-replayed"),
+        ])
+        .max_age(3600)
+}

@@ -1,0 +1,155 @@
+//! How a table changes: a change is decided on a table that may be old, and stands only if the
+//! commit finds the table as it was; else it is decided anew.
+
+use std::sync::Arc;
+use std::time::{SystemTime, UNIX_EPOCH};
+
+use boodle_engine::{Moment, Secret, Viewer};
+use uuid::Uuid;
+
+use crate::event::{self, Event};
+use crate::log::{Entry, Fact};
+use crate::problem::{Code, Problem};
+use crate::store::{Change, CommitError};
+use crate::table::Table;
+use crate::tables::{Loaded, Tables};
+
+/// A table has at most nine seats: a change that loses so often is not merely unlucky.
+const TRIES: usize = 64;
+
+/// A change that has been decided, but not made.
+pub struct Draft {
+    /// The table after it.
+    pub table: Table,
+    /// What it causes; a change without a fact is none.
+    pub facts: Vec<Fact>,
+    /// As whom its maker sees the table.
+    pub viewer: Viewer,
+}
+
+/// A table after a change, and what the change caused.
+pub struct Done {
+    /// The table.
+    pub loaded: Arc<Loaded>,
+    /// What was written to the log.
+    pub entry: Entry,
+    /// As whom the maker of the change sees the table.
+    pub viewer: Viewer,
+}
+
+impl Done {
+    fn nothing(loaded: Arc<Loaded>, viewer: Viewer) -> Done {
+        let entry = Entry {
+            version: loaded.version,
+            first_seq: loaded.last_seq + 1,
+            round: loaded.table.round(),
+            at: 0,
+            facts: Vec::new(),
+        };
+        Done {
+            loaded,
+            entry,
+            viewer,
+        }
+    }
+
+    /// What the change caused, as its maker may know it.
+    pub fn events(&self) -> Vec<Event> {
+        event::seen_by(&self.entry, self.viewer, self.loaded.players(), 0)
+    }
+}
+
+impl Tables {
+    /// Makes a change. On disk when this returns.
+    pub async fn change(
+        &self,
+        id: Uuid,
+        moment: &Moment,
+        decide: impl Fn(&Loaded) -> Result<Draft, Problem>,
+    ) -> Result<Done, Problem> {
+        let mut at_hand = self.maybe_old(id);
+        for _ in 0..TRIES {
+            let (loaded, is_current) = match at_hand.take() {
+                Some(loaded) => (loaded, false),
+                None => (self.current(id).await?, true),
+            };
+            match decide(&loaded) {
+                // A change without a fact is none, but nothing proves that it is about the present.
+                Ok(draft) if draft.facts.is_empty() => {
+                    if is_current {
+                        return Ok(Done::nothing(loaded, draft.viewer));
+                    }
+                }
+                Ok(draft) => {
+                    if let Some(done) = self.commit(&loaded, draft, moment.now).await? {
+                        return Ok(done);
+                    }
+                }
+                Err(problem) if is_current => return Err(problem),
+                // No commit proves a refusal right, so look again.
+                Err(_) => {}
+            }
+        }
+        tracing::warn!(%id, "a change lost against others too often");
+        Err(Problem::new(
+            Code::DatabaseUnavailable,
+            "Too much happens in this game at once; nothing was changed.",
+        ))
+    }
+
+    /// Nothing when the table has changed in the meantime.
+    async fn commit(
+        &self,
+        before: &Loaded,
+        draft: Draft,
+        at: u64,
+    ) -> Result<Option<Done>, Problem> {
+        let entry = Entry {
+            version: before.version + 1,
+            first_seq: before.last_seq + 1,
+            round: before.table.round(),
+            at,
+            facts: draft.facts,
+        };
+        let status = draft.table.status();
+        let change = Change {
+            id: before.id,
+            version: before.version,
+            head: before.head,
+            last_seq: entry.last_seq(),
+            status: (status != before.table.status()).then_some(status),
+            snapshot: draft.table.save().map_err(Problem::internal)?,
+            log: entry.save().map_err(Problem::internal)?,
+        };
+        let head = match self.store.commit(change).await {
+            Ok(head) => head,
+            Err(CommitError::Conflict) => return Ok(None),
+            Err(CommitError::Store(error)) => return Err(error.into()),
+        };
+        let loaded = self.remember(Loaded {
+            id: before.id,
+            version: entry.version,
+            last_seq: entry.last_seq(),
+            head,
+            rules: Arc::clone(&before.rules),
+            table: draft.table,
+        });
+        Ok(Some(Done {
+            loaded,
+            entry,
+            viewer: draft.viewer,
+        }))
+    }
+}
+
+/// Now, and a secret that nobody knows.
+pub fn moment() -> Result<Moment, Problem> {
+    let mut secret = [0; 32];
+    getrandom::fill(&mut secret).map_err(Problem::internal)?;
+    let since = SystemTime::now().duration_since(UNIX_EPOCH);
+    let now = since.map_err(Problem::internal)?.as_millis();
+    Ok(Moment {
+        now: u64::try_from(now).map_err(Problem::internal)?,
+        secret: Secret::new(secret),
+    })
+}

@@ -1,0 +1,82 @@
+//! The OpenAPI document: collected from the routes, finished by [`crate::spec`].
+
+use actix_web::App;
+use bytes::Bytes;
+use utoipa::openapi::OpenApi as Collected;
+use utoipa::openapi::security::{HttpAuthScheme, HttpBuilder, SecurityScheme};
+use utoipa::{Modify, OpenApi};
+use utoipa_actix_web::AppExt;
+
+use crate::routes;
+
+/// The document in both spellings.
+pub struct Document {
+    /// As JSON.
+    pub json: Bytes,
+    /// As YAML.
+    pub yaml: Bytes,
+}
+
+/// What does not belong to one route.
+#[derive(OpenApi)]
+#[openapi(
+    info(
+        title = "Boodle",
+        description = "A server for stops card games: Newmarket, Michigan, Michigan Rummy and their relatives.\n\nA game is played with four calls: create it, read the view, send one entry of `you.legal_actions` back as it stands, and again. Every refusal is a `Problem`: tell them apart by `code`. Members, event types and enum values may be added: skip what you do not know.",
+        contact(name = "Boodle", url = "https://example.org/boodle"),
+        license(name = "MIT OR Apache-2.0", identifier = "MIT OR Apache-2.0"),
+    ),
+    servers((url = "/", description = "This server.")),
+    tags(
+        (name = "rulesets", description = "Which games can be played."),
+        (name = "games", description = "Tables: made, found, looked at, started, ended, removed."),
+        (name = "seats", description = "Who plays."),
+        (name = "actions", description = "What players do."),
+        (name = "events", description = "What happened."),
+        (name = "operations", description = "Keys, health, this document, the meaning of problems."),
+    ),
+    components(schemas(crate::problem::Body)),
+    modifiers(&Bearer),
+)]
+struct Base;
+
+struct Bearer;
+
+impl Modify for Bearer {
+    fn modify(&self, document: &mut Collected) {
+        let scheme = HttpBuilder::new()
+            .scheme(HttpAuthScheme::Bearer)
+            .bearer_format("JWT")
+            .description(Some(
+                "The token of a seat or of the host, from the answer that gave it.",
+            ))
+            .build();
+        let components = document.components.get_or_insert_default();
+        components.add_security_scheme("bearer", SecurityScheme::Http(scheme));
+    }
+}
+
+/// What does not belong to one route.
+pub fn base() -> Collected {
+    Base::openapi()
+}
+
+/// The routes' document as it was collected.
+pub fn collected() -> Collected {
+    let app = App::new().into_utoipa_app().openapi(base());
+    app.configure(routes::register).split_for_parts().1
+}
+
+impl Document {
+    /// The document as it is published.
+    pub fn new() -> Result<Document, String> {
+        let collected = serde_json::to_value(collected()).map_err(|error| error.to_string())?;
+        let finished = crate::spec::try_finish(collected).map_err(|error| error.to_string())?;
+        let json = serde_json::to_vec_pretty(&finished).map_err(|error| error.to_string())?;
+        let yaml = yaml_serde::to_string(&finished).map_err(|error| error.to_string())?;
+        Ok(Document {
+            json: json.into(),
+            yaml: yaml.into(),
+        })
+    }
+}

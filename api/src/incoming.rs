@@ -1,0 +1,272 @@
+//! What comes with a request. Bodies and preconditions are read first and judged later, because
+//! who asks is judged before what is asked.
+
+use std::future::Future;
+use std::pin::Pin;
+
+use actix_web::dev::Payload;
+use actix_web::http::header::{self, HeaderMap};
+use actix_web::{FromRequest, HttpRequest, web};
+use bytes::{Bytes, BytesMut};
+use futures_util::{StreamExt, future};
+use serde::de::DeserializeOwned;
+use serde_path_to_error::Segment;
+use uuid::Uuid;
+
+use crate::problem::{Code, Problem};
+
+/// The largest body of a request.
+pub const LARGEST_BODY: usize = 64 * 1024;
+
+/// A JSON body that has been read, but not looked at yet.
+#[derive(Debug)]
+pub struct JsonBody(Result<Bytes, Problem>);
+
+impl JsonBody {
+    /// The body as a value; no body is the empty object.
+    pub fn parse<T: DeserializeOwned>(&self) -> Result<T, Problem> {
+        let bytes = self.0.as_ref().map_err(Problem::clone)?;
+        let text: &[u8] = if bytes.is_empty() { b"{}" } else { bytes };
+        let mut json = serde_json::Deserializer::from_slice(text);
+        let value = serde_path_to_error::deserialize(&mut json).map_err(|error| {
+            let pointer = pointer(error.path());
+            let problem = malformed(error.into_inner());
+            if pointer.is_empty() {
+                problem
+            } else {
+                problem.at(pointer)
+            }
+        })?;
+        json.end().map_err(malformed)?;
+        Ok(value)
+    }
+}
+
+fn malformed(error: serde_json::Error) -> Problem {
+    Problem::new(
+        Code::BadRequest,
+        format!("The body cannot be read: {error}."),
+    )
+}
+
+fn pointer(path: &serde_path_to_error::Path) -> String {
+    let mut pointer = String::new();
+    for segment in path {
+        match segment {
+            Segment::Seq { index } => pointer.push_str(&format!("/{index}")),
+            Segment::Map { key } => {
+                pointer.push('/');
+                pointer.push_str(&key.replace('~', "~0").replace('/', "~1"));
+            }
+            Segment::Enum { .. } | Segment::Unknown => {}
+        }
+    }
+    pointer
+}
+
+impl FromRequest for JsonBody {
+    type Error = Problem;
+    type Future = Pin<Box<dyn Future<Output = Result<JsonBody, Problem>>>>;
+
+    fn from_request(request: &HttpRequest, payload: &mut Payload) -> Self::Future {
+        let headers = checked_headers(request.headers());
+        let payload = payload.take();
+        Box::pin(async move { Ok(JsonBody(read(payload, headers).await)) })
+    }
+}
+
+async fn read(mut payload: Payload, headers: Result<(), Problem>) -> Result<Bytes, Problem> {
+    let mut body = BytesMut::new();
+    while let Some(chunk) = payload.next().await {
+        let chunk = chunk.map_err(|error| {
+            Problem::new(
+                Code::BadRequest,
+                format!("The body cannot be read: {error}."),
+            )
+        })?;
+        if body.len() + chunk.len() > LARGEST_BODY {
+            return Err(Problem::new(
+                Code::TooLarge,
+                format!("The body has more than {LARGEST_BODY} bytes."),
+            ));
+        }
+        body.extend_from_slice(&chunk);
+    }
+    if !body.is_empty() {
+        headers?;
+    }
+    Ok(body.freeze())
+}
+
+fn checked_headers(headers: &HeaderMap) -> Result<(), Problem> {
+    let is_plain = headers
+        .get(header::CONTENT_ENCODING)
+        .is_none_or(|coding| coding.as_bytes().eq_ignore_ascii_case(b"identity"));
+    let media = headers
+        .get(header::CONTENT_TYPE)
+        .and_then(|media| media.to_str().ok())
+        .and_then(|media| media.split(';').next())
+        .map(|media| media.trim().to_ascii_lowercase());
+    let is_json =
+        media.is_some_and(|media| media == "application/json" || media.ends_with("+json"));
+    if is_plain && is_json {
+        return Ok(());
+    }
+    Err(Problem::new(
+        Code::UnsupportedMediaType,
+        "A body is plain JSON, sent with Content-Type: application/json.",
+    ))
+}
+
+/// The game in the path.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct GameId(pub Uuid);
+
+impl GameId {
+    /// Reads the id out of the path; what is not an id is nothing that exists.
+    pub fn of(request: &HttpRequest) -> Result<GameId, Problem> {
+        let text = request.match_info().get("id").unwrap_or_default();
+        // The library also reads other spellings, and one thing has one address.
+        let id = Uuid::try_parse(text)
+            .ok()
+            .filter(|id| id.to_string() == text);
+        id.map(GameId).ok_or_else(no_such_game)
+    }
+}
+
+/// There is no such game, or its id is not an id.
+pub fn no_such_game() -> Problem {
+    Problem::new(Code::NotFound, "There is no such game.")
+}
+
+/// Parameters behind the question mark.
+#[derive(Debug)]
+pub struct Params<T>(pub T);
+
+impl<T: DeserializeOwned + 'static> FromRequest for Params<T> {
+    type Error = Problem;
+    type Future = future::Ready<Result<Params<T>, Problem>>;
+
+    fn from_request(request: &HttpRequest, _: &mut Payload) -> Self::Future {
+        let query = web::Query::<T>::from_query(request.query_string());
+        future::ready(
+            query
+                .map(|query| Params(query.into_inner()))
+                .map_err(|error| {
+                    Problem::new(
+                        Code::BadRequest,
+                        format!("The query cannot be read: {error}."),
+                    )
+                }),
+        )
+    }
+}
+
+/// Which version an action was decided on, if its sender cares.
+#[derive(Debug, Default)]
+pub struct IfMatch(Vec<Vec<u8>>);
+
+impl IfMatch {
+    /// Refuses when a version is asked for and it is not this one.
+    pub fn check(&self, version: u64) -> Result<(), Problem> {
+        let tags = self.tags()?;
+        let current = format!("\"{version}\"");
+        if tags.is_empty() || tags.iter().any(|tag| *tag == "*" || *tag == current) {
+            return Ok(());
+        }
+        Err(Problem::new(
+            Code::StaleVersion,
+            format!("The game is at version {version} by now."),
+        )
+        .with_version(version))
+    }
+
+    /// Whether a version is asked for at all.
+    pub fn is_given(&self) -> bool {
+        !self.0.is_empty()
+    }
+
+    /// Refuses a header that is not a list of entity tags.
+    pub fn tags(&self) -> Result<Vec<&str>, Problem> {
+        let malformed = || {
+            Problem::new(
+                Code::BadRequest,
+                "If-Match is a version in quotes, as ETag gives it: If-Match: \"7\".",
+            )
+        };
+        let mut tags = Vec::new();
+        for value in &self.0 {
+            for tag in std::str::from_utf8(value)
+                .map_err(|_| malformed())?
+                .split(',')
+            {
+                let tag = tag.trim();
+                if !is_tag(tag) {
+                    return Err(malformed());
+                }
+                tags.push(tag);
+            }
+        }
+        Ok(tags)
+    }
+}
+
+fn is_tag(tag: &str) -> bool {
+    let inner = tag
+        .strip_prefix("W/")
+        .unwrap_or(tag)
+        .strip_prefix('"')
+        .and_then(|tag| tag.strip_suffix('"'));
+    tag == "*" || inner.is_some_and(|inner| !inner.contains(['"', ' ']))
+}
+
+impl FromRequest for IfMatch {
+    type Error = Problem;
+    type Future = future::Ready<Result<IfMatch, Problem>>;
+
+    fn from_request(request: &HttpRequest, _: &mut Payload) -> Self::Future {
+        let values = request.headers().get_all(header::IF_MATCH);
+        future::ok(IfMatch(values.map(|v| v.as_bytes().to_vec()).collect()))
+    }
+}
+
+/// Whether the caller already has this version.
+pub fn has_version(request: &HttpRequest, version: u64) -> bool {
+    let current = format!("\"{version}\"");
+    request
+        .headers()
+        .get_all(header::IF_NONE_MATCH)
+        .filter_map(|value| value.to_str().ok())
+        .flat_map(|value| value.split(','))
+        .map(|tag| tag.trim())
+        .any(|tag| tag == "*" || tag.strip_prefix("W/").unwrap_or(tag) == current)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn check(header: &str, version: u64) -> Option<Code> {
+        let header = IfMatch(vec![header.as_bytes().to_vec()]);
+        header.check(version).err().map(|problem| problem.code())
+    }
+
+    #[test]
+    fn preconditions() {
+        for (header, refusal) in [
+            ("\"7\"", None),
+            ("*", None),
+            ("\"6\", \"7\"", None),
+            ("\"6\"", Some(Code::StaleVersion)),
+            ("W/\"7\"", Some(Code::StaleVersion)),
+            ("\"07\"", Some(Code::StaleVersion)),
+            ("7", Some(Code::BadRequest)),
+            ("\"7", Some(Code::BadRequest)),
+            ("", Some(Code::BadRequest)),
+            ("\"6\",", Some(Code::BadRequest)),
+        ] {
+            assert_eq!(check(header, 7), refusal, "{header}");
+        }
+        assert!(IfMatch::default().check(7).is_ok());
+    }
+}

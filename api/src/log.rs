@@ -1,0 +1,115 @@
+//! The log of a game: one entry a commit, with everything that the commit caused.
+
+use boodle_engine::{Event as Play, Seat};
+use serde::{Deserialize, Serialize};
+
+/// What happened, in full; never sent to anybody as it stands.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+pub enum Fact {
+    /// Around the table.
+    People(People),
+    /// In the game.
+    Play(Play),
+}
+
+/// What happened around the table. The engine does not know people. The stored form is by place:
+/// variants and members are only ever added at the end.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub enum People {
+    /// The game was made.
+    GameCreated {
+        /// The preset it was made from.
+        ruleset: String,
+        /// Number of seats.
+        seats: u8,
+    },
+    /// Somebody took a seat.
+    SeatTaken {
+        /// Which.
+        seat: Seat,
+        /// Who.
+        name: String,
+    },
+}
+
+/// What one commit caused.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+pub struct Entry {
+    /// The version that the commit made.
+    pub version: u64,
+    /// Number of the first fact.
+    pub first_seq: u64,
+    /// The round before the commit.
+    pub round: u32,
+    /// Milliseconds since 1970.
+    pub at: u64,
+    /// In order.
+    pub facts: Vec<Fact>,
+}
+
+/// The stored form. The first byte tells the version; old ones are read for ever.
+#[derive(Serialize, Deserialize)]
+enum Saved<T> {
+    V1(T),
+}
+
+impl Entry {
+    /// The number of the last fact.
+    pub fn last_seq(&self) -> u64 {
+        self.first_seq + self.facts.len() as u64 - 1
+    }
+
+    /// Each fact with its number and round.
+    pub fn numbered(&self) -> impl Iterator<Item = (u64, u32, &Fact)> {
+        let mut round = self.round;
+        (self.first_seq..).zip(&self.facts).map(move |(seq, fact)| {
+            if matches!(fact, Fact::Play(Play::RoundStarted { .. })) {
+                round += 1;
+            }
+            (seq, round, fact)
+        })
+    }
+
+    /// The stored form.
+    pub fn save(&self) -> Result<Vec<u8>, postcard::Error> {
+        postcard::to_stdvec(&Saved::V1(self))
+    }
+
+    /// Reads the stored form.
+    pub fn load(bytes: &[u8]) -> Result<Entry, postcard::Error> {
+        postcard::from_bytes(bytes).map(|Saved::V1(entry)| entry)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_entry_is_read_as_it_was_written() {
+        let entry = Entry {
+            version: 3,
+            first_seq: 9,
+            round: 0,
+            at: 1_700_000_000_000,
+            facts: vec![
+                Fact::People(People::GameCreated {
+                    ruleset: "newmarket".into(),
+                    seats: 4,
+                }),
+                Fact::Play(Play::RoundStarted {
+                    dealer: Seat::default(),
+                }),
+                Fact::Play(Play::LastRoundCalled {}),
+            ],
+        };
+        let bytes = entry.save().unwrap_or_default();
+        assert_eq!(Entry::load(&bytes).ok().as_ref(), Some(&entry));
+        assert_eq!(entry.last_seq(), 11);
+        let rounds: Vec<_> = entry
+            .numbered()
+            .map(|(seq, round, _)| (seq, round))
+            .collect();
+        assert_eq!(rounds, [(9, 0), (10, 1), (11, 1)]);
+    }
+}

@@ -1,0 +1,116 @@
+//! Everything that can go wrong for a caller: one enum, one table. A code exists only if a client
+//! would act on it.
+
+mod body;
+mod catch;
+pub mod responses;
+mod table;
+
+use std::fmt;
+
+use actix_web::http::{Method, StatusCode};
+use boodle_engine::{Action, Fault};
+
+pub use body::Body;
+pub use catch::{Allowed, catch_all, unmatched};
+pub use table::Code;
+
+/// An answer that is not what was asked for. `detail` is written for the caller; what only the
+/// operator may know goes to the log.
+#[derive(Debug, Clone)]
+pub struct Problem {
+    code: Code,
+    detail: String,
+    members: Box<Members>,
+}
+
+/// What a problem carries besides its code and sentence.
+#[derive(Debug, Clone, Default)]
+struct Members {
+    legal_actions: Option<Vec<Action>>,
+    version: Option<u64>,
+    pointer: Option<String>,
+    faults: Option<Vec<Fault>>,
+    allow: Vec<Method>,
+}
+
+impl Problem {
+    /// A problem with a sentence that says what is wrong this time.
+    pub fn new(code: Code, detail: impl Into<String>) -> Problem {
+        Problem {
+            code,
+            detail: detail.into(),
+            members: Box::default(),
+        }
+    }
+
+    /// Something broke that is not the caller's doing; `why` is only logged.
+    pub fn internal(why: impl fmt::Display) -> Problem {
+        tracing::error!(%why, "internal error");
+        Problem::new(Code::Internal, "Something went wrong on the server.")
+    }
+
+    /// With what the seat may do instead.
+    pub fn with_legal_actions(mut self, actions: Vec<Action>) -> Problem {
+        self.members.legal_actions = Some(actions);
+        self
+    }
+
+    /// With the current version of the game.
+    pub fn with_version(mut self, version: u64) -> Problem {
+        self.members.version = Some(version);
+        self
+    }
+
+    /// With the place in the request that is wrong, as a JSON Pointer.
+    pub fn at(mut self, pointer: impl Into<String>) -> Problem {
+        self.members.pointer = Some(pointer.into());
+        self
+    }
+
+    /// With every objection at once.
+    pub fn with_faults(mut self, faults: Vec<Fault>) -> Problem {
+        self.members.faults = Some(faults);
+        self
+    }
+
+    /// With the methods that the resource knows.
+    pub fn with_allow(mut self, methods: Vec<Method>) -> Problem {
+        self.members.allow = methods;
+        self
+    }
+
+    /// Which problem it is.
+    pub fn code(&self) -> Code {
+        self.code
+    }
+
+    fn status(&self) -> StatusCode {
+        self.code.status()
+    }
+}
+
+impl fmt::Display for Problem {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}: {}", self.code.as_str(), self.detail)
+    }
+}
+
+impl std::error::Error for Problem {}
+
+impl From<crate::store::StoreError> for Problem {
+    fn from(error: crate::store::StoreError) -> Problem {
+        use crate::store::StoreError as E;
+        tracing::error!(%error, "the store failed");
+        match error {
+            E::Unavailable(_) => Problem::new(
+                Code::DatabaseUnavailable,
+                "The database cannot be reached; nothing was changed.",
+            ),
+            E::Full(_) => Problem::new(
+                Code::DiskFull,
+                "The server has no room left; nothing was changed.",
+            ),
+        }
+    }
+}

@@ -1,0 +1,101 @@
+//! A problem as it is sent, RFC 9457.
+
+use actix_web::http::{StatusCode, header};
+use actix_web::{HttpResponse, ResponseError, body::BoxBody};
+use boodle_engine::{Action, Fault};
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use super::{Code, Problem};
+
+/// Seconds after which a caller should try again when the database is out of reach.
+const RETRY_AFTER: u32 = 1;
+
+/// What went wrong, as `application/problem+json`. Tell problems apart by `code`.
+#[derive(Debug, Serialize, ToSchema)]
+#[schema(as = Problem)]
+pub struct Body {
+    /// URI of the page that explains the problem, relative to this server.
+    #[schema(example = "/problems/not_your_turn")]
+    r#type: String,
+    /// Stable name of the problem, the last segment of `type`. New ones may be added.
+    #[schema(example = "not_your_turn")]
+    code: &'static str,
+    /// The problem in a few words, always the same for a code.
+    #[schema(example = "Not your turn")]
+    title: &'static str,
+    /// The HTTP status, repeated.
+    #[schema(minimum = 400, maximum = 599, example = 409)]
+    status: u16,
+    /// What is wrong this time.
+    #[schema(example = "It is not the turn of seat 2.")]
+    detail: String,
+    /// Path of the request that failed.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
+    instance: Option<String>,
+    /// With an illegal action: everything that the seat may do now.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
+    legal_actions: Option<Vec<Action>>,
+    /// With a stale `If-Match`: the current version of the game.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
+    version: Option<u64>,
+    /// JSON Pointer to the place in the request that is wrong, where it is known.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
+    pointer: Option<String>,
+    /// With rules that do not work: every objection.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
+    faults: Option<Vec<Fault>>,
+}
+
+impl Problem {
+    /// The answer to a request for `path`, or to one whose path is not known yet.
+    pub(super) fn response(&self, path: Option<&str>) -> HttpResponse {
+        let mut response = HttpResponse::build(self.status());
+        response.insert_header((header::CACHE_CONTROL, "no-store"));
+        match self.code {
+            Code::TokenMissing => response.insert_header((header::WWW_AUTHENTICATE, "Bearer")),
+            Code::InvalidToken => {
+                response.insert_header((header::WWW_AUTHENTICATE, "Bearer error=\"invalid_token\""))
+            }
+            Code::DatabaseUnavailable => response.insert_header((header::RETRY_AFTER, RETRY_AFTER)),
+            _ => &mut response,
+        };
+        if !self.members.allow.is_empty() {
+            let methods: Vec<_> = self.members.allow.iter().map(|m| m.as_str()).collect();
+            response.insert_header((header::ALLOW, methods.join(", ")));
+        }
+        let body = serde_json::to_vec(&self.body(path)).unwrap_or_default();
+        response.content_type("application/problem+json").body(body)
+    }
+
+    fn body(&self, path: Option<&str>) -> Body {
+        let members = &self.members;
+        Body {
+            r#type: format!("/problems/{}", self.code.as_str()),
+            code: self.code.as_str(),
+            title: self.code.title(),
+            status: self.status().as_u16(),
+            detail: self.detail.clone(),
+            instance: path.map(str::to_owned),
+            legal_actions: members.legal_actions.clone(),
+            version: members.version,
+            pointer: members.pointer.clone(),
+            faults: members.faults.clone(),
+        }
+    }
+}
+
+impl ResponseError for Problem {
+    fn status_code(&self) -> StatusCode {
+        self.status()
+    }
+
+    fn error_response(&self) -> HttpResponse<BoxBody> {
+        self.response(None)
+    }
+}

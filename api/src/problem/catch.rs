@@ -1,0 +1,141 @@
+//! No error leaves with another shape: what the framework refuses, what no route matches, and
+//! panics become problems here.
+
+use std::panic::AssertUnwindSafe;
+
+use actix_web::body::{BoxBody, MessageBody};
+use actix_web::dev::{ResourceDef, ServiceRequest, ServiceResponse};
+use actix_web::http::{Method, StatusCode, header};
+use actix_web::middleware::Next;
+use actix_web::{Error, HttpRequest, HttpResponse, web::Data};
+use futures_util::FutureExt;
+use utoipa::openapi::OpenApi;
+
+use super::{Code, Problem};
+
+/// Longer addresses are refused; ours stay far below.
+const LONGEST_URI: usize = 8 * 1024;
+
+/// The middleware around everything that answers. A HEAD is answered like a GET; the server
+/// leaves the body out.
+pub async fn catch_all(
+    mut request: ServiceRequest,
+    next: Next<impl MessageBody + 'static>,
+) -> Result<ServiceResponse<BoxBody>, Error> {
+    if uri_length(&request) > LONGEST_URI {
+        let problem = Problem::new(
+            Code::UriTooLong,
+            format!("The address has more than {LONGEST_URI} bytes."),
+        );
+        return Ok(request.into_response(problem.response(None)));
+    }
+    if request.method() == Method::HEAD {
+        request.head_mut().method = Method::GET;
+    }
+    match AssertUnwindSafe(next.call(request)).catch_unwind().await {
+        Ok(Ok(response)) => Ok(shaped(response)),
+        Ok(Err(error)) => Err(as_problem(error)),
+        Err(_) => Err(Problem::internal("a handler panicked").into()),
+    }
+}
+
+fn uri_length(request: &ServiceRequest) -> usize {
+    request
+        .uri()
+        .path_and_query()
+        .map_or(0, |path| path.as_str().len())
+}
+
+/// An error of ours learns the path it is about, one of the framework becomes ours.
+fn shaped(response: ServiceResponse<impl MessageBody + 'static>) -> ServiceResponse<BoxBody> {
+    let status = response.status();
+    if !status.is_client_error() && !status.is_server_error() {
+        return response.map_into_boxed_body();
+    }
+    let path = response.request().path().to_owned();
+    let ours = response.response().error();
+    let answer = match ours.and_then(|error| error.as_error::<Problem>()) {
+        Some(problem) => problem.response(Some(&path)),
+        None => of_status(status).response(Some(&path)),
+    };
+    let kept = response.headers().clone();
+    let mut response = response.into_response(answer);
+    for (name, value) in kept {
+        if !response.headers().contains_key(&name) && name != header::CONTENT_LENGTH {
+            response.headers_mut().append(name, value);
+        }
+    }
+    response
+}
+
+fn as_problem(error: Error) -> Error {
+    if error.as_error::<Problem>().is_some() {
+        return error;
+    }
+    let status = error.as_response_error().status_code();
+    if status.is_server_error() {
+        return Problem::internal(error).into();
+    }
+    of_status(status).into()
+}
+
+fn of_status(status: StatusCode) -> Problem {
+    let code = Code::for_status(status);
+    Problem::new(code, code.explanation())
+}
+
+/// Which methods each path knows: the framework registers every method on its own and would call
+/// a wrong one "not found".
+#[derive(Clone)]
+pub struct Allowed(Vec<(ResourceDef, Vec<Method>)>);
+
+impl Allowed {
+    /// From the documented paths, and pages that are only for browsers.
+    pub fn new(document: &OpenApi, pages: &[&str]) -> Allowed {
+        let documented = document.paths.paths.iter().map(|(path, item)| {
+            let mut methods = Vec::new();
+            for (method, there) in [
+                (Method::GET, item.get.is_some()),
+                (Method::HEAD, item.get.is_some()),
+                (Method::POST, item.post.is_some()),
+                (Method::PUT, item.put.is_some()),
+                (Method::PATCH, item.patch.is_some()),
+                (Method::DELETE, item.delete.is_some()),
+            ] {
+                if there {
+                    methods.push(method);
+                }
+            }
+            (ResourceDef::new(path.as_str()), methods)
+        });
+        let pages = pages
+            .iter()
+            .map(|page| (ResourceDef::new(*page), vec![Method::GET, Method::HEAD]));
+        Allowed(documented.chain(pages).collect())
+    }
+
+    fn methods(&self, path: &str) -> Option<&[Method]> {
+        self.0
+            .iter()
+            .find(|(pattern, _)| pattern.is_match(path))
+            .map(|(_, methods)| methods.as_slice())
+    }
+}
+
+/// Answers what no route takes.
+pub async fn unmatched(
+    request: HttpRequest,
+    allowed: Data<Allowed>,
+) -> Result<HttpResponse, Problem> {
+    match allowed.methods(request.path()) {
+        Some(methods) => Err(Problem::new(
+            Code::MethodNotAllowed,
+            format!("{} is not a method of this path.", request.method()),
+        )
+        .with_allow(methods.to_vec())),
+        None => Err(Problem::new(
+            Code::NotFound,
+            "There is nothing at this path.",
+        )),
+    }
+}

@@ -1,0 +1,35 @@
+//! The calls, one file per noun. Server and specification come from this one registration.
+
+pub mod actions;
+pub mod docs;
+pub mod events;
+pub mod games;
+pub mod meta;
+pub mod page;
+pub mod reply;
+pub mod rulesets;
+pub mod seats;
+
+use utoipa_actix_web::service_config::ServiceConfig;
+
+/// Every documented call.
+pub fn register(config: &mut ServiceConfig<'_>) {
+    config
+        .service(rulesets::list_rulesets)
+        .service(rulesets::get_ruleset)
+        .service(games::create_game)
+        .service(games::list_games)
+        .service(games::get_game)
+        .service(games::delete_game)
+        .service(games::start_game)
+        .service(games::end_game)
+        .service(seats::take_seat)
+        .service(actions::post_action)
+        .service(events::list_events)
+        .service(meta::get_jwks)
+        .service(meta::get_health)
+        .service(meta::get_readiness)
+        .service(meta::get_openapi_json)
+        .service(meta::get_openapi_yaml)
+        .service(meta::get_problem_page);
+}

@@ -1,0 +1,147 @@
+//! Operations: keys, health, the specification, what problems mean.
+
+use actix_web::http::header::{CACHE_CONTROL, ContentType};
+use actix_web::web::{Data, Path};
+use actix_web::{HttpResponse, get};
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use super::reply::Reply;
+use crate::auth::JwkSet;
+use crate::document::Document;
+use crate::problem::responses::*;
+use crate::problem::{Code, Problem};
+use crate::tables::Tables;
+
+/// How the server is.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct Health {
+    /// Always `ok`; what is not well is a problem.
+    #[schema(example = "ok")]
+    status: &'static str,
+}
+
+const OK: Health = Health { status: "ok" };
+
+/// Show the public keys
+///
+/// The keys that seat tokens can be checked with, as a JSON Web Key Set.
+#[utoipa::path(
+    tag = "operations",
+    responses(
+        (status = 200, description = "The keys.", body = JwkSet),
+        ServerError,
+    ),
+)]
+#[get("/.well-known/jwks.json")]
+pub(crate) async fn get_jwks(tables: Data<Tables>) -> Reply<JwkSet> {
+    Reply::ok(tables.auth.jwks().clone())
+}
+
+/// Is it alive?
+///
+/// Answers as long as the server runs.
+#[utoipa::path(
+    tag = "operations",
+    responses(
+        (status = 200, description = "The server runs.", body = Health),
+        ServerError,
+    ),
+)]
+#[get("/healthz")]
+pub(crate) async fn get_health() -> Reply<Health> {
+    Reply::ok(OK)
+}
+
+/// Is it ready?
+///
+/// Answers when the database does.
+#[utoipa::path(
+    tag = "operations",
+    responses(
+        (status = 200, description = "The database answers.", body = Health),
+        ServerError, Unavailable,
+    ),
+)]
+#[get("/readyz")]
+pub(crate) async fn get_readiness(tables: Data<Tables>) -> Result<Reply<Health>, Problem> {
+    tables.store.ping().await?;
+    Ok(Reply::ok(OK))
+}
+
+/// Show the specification as JSON
+///
+/// This document.
+#[utoipa::path(
+    tag = "operations",
+    responses(
+        (status = 200, description = "The OpenAPI document.", body = Object, content_type = "application/json"),
+        ServerError,
+    ),
+)]
+#[get("/openapi.json")]
+pub(crate) async fn get_openapi_json(document: Data<Document>) -> HttpResponse {
+    HttpResponse::Ok()
+        .content_type(ContentType::json())
+        .insert_header((CACHE_CONTROL, "no-cache"))
+        .body(document.json.clone())
+}
+
+/// Show the specification as YAML
+///
+/// This document.
+#[utoipa::path(
+    tag = "operations",
+    responses(
+        (status = 200, description = "The OpenAPI document.", body = String, content_type = "application/yaml"),
+        ServerError,
+    ),
+)]
+#[get("/openapi.yaml")]
+pub(crate) async fn get_openapi_yaml(document: Data<Document>) -> HttpResponse {
+    HttpResponse::Ok()
+        .content_type("application/yaml")
+        .insert_header((CACHE_CONTROL, "no-cache"))
+        .body(document.yaml.clone())
+}
+
+/// Explain a problem
+///
+/// A page for people: what a problem means and what to do about it.
+#[utoipa::path(
+    tag = "operations",
+    params(("code" = String, Path, description = "Code of the problem.", example = "not_your_turn")),
+    responses(
+        (status = 200, description = "The page.", body = String, content_type = "text/html"),
+        NotFound, ServerError,
+    ),
+)]
+#[get("/problems/{code}")]
+pub(crate) async fn get_problem_page(code: Path<String>) -> Result<HttpResponse, Problem> {
+    let code = Code::named(&code)
+        .ok_or_else(|| Problem::new(Code::NotFound, "There is no such problem."))?;
+    Ok(super::docs::html(
+        code.title(),
+        &format!(
+            "<h1>{}</h1>\n<p><code>{}</code>, status {}</p>\n<p>{}</p>\n<p><a href=\"/docs\">Reference</a></p>",
+            code.title(),
+            code.as_str(),
+            code.status().as_u16(),
+            with_code(code.explanation()),
+        ),
+    ))
+}
+
+/// Backticks as HTML. The texts are our own and hold nothing else that HTML would read.
+fn with_code(text: &str) -> String {
+    let parts = text.split('`').enumerate();
+    parts
+        .map(|(n, part)| {
+            if n % 2 == 0 {
+                part.to_owned()
+            } else {
+                format!("<code>{part}</code>")
+            }
+        })
+        .collect()
+}

@@ -1,0 +1,112 @@
+//! Lists in pages: how many, and where to go on.
+
+use serde::Deserialize;
+use sha2::{Digest, Sha256};
+use uuid::Uuid;
+
+use crate::problem::{Code, Problem};
+
+/// Items of a page when nothing is said.
+const USUAL: u32 = 50;
+/// The most items of a page.
+const MOST: u32 = 100;
+
+/// Which page of a plain list.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct PageQuery {
+    limit: Option<u32>,
+    cursor: Option<String>,
+}
+
+impl PageQuery {
+    /// Items of the page.
+    pub fn limit(&self) -> Result<usize, Problem> {
+        Ok(limit(self.limit)? as usize)
+    }
+
+    /// Where to go on.
+    pub fn cursor(&self) -> Option<&str> {
+        self.cursor.as_deref()
+    }
+}
+
+/// Items of a page, 1 to 100.
+pub fn limit(asked: Option<u32>) -> Result<u32, Problem> {
+    match asked {
+        None => Ok(USUAL),
+        Some(limit) if (1..=MOST).contains(&limit) => Ok(limit),
+        Some(_) => Err(Problem::new(
+            Code::BadRequest,
+            format!("limit is a number from 1 to {MOST}."),
+        )),
+    }
+}
+
+/// A cursor that is none of ours, or of another list.
+pub fn bad_cursor() -> Problem {
+    Problem::new(
+        Code::BadRequest,
+        "The cursor is not one of this list. Start again without a cursor.",
+    )
+}
+
+/// A cursor after a game, good only with the same filters.
+pub fn cursor(last: Uuid, filters: &str) -> String {
+    format!("{}{}", last.simple(), mark(last, filters))
+}
+
+/// The game in a cursor.
+pub fn after(cursor: &str, filters: &str) -> Result<Uuid, Problem> {
+    let last = cursor.get(..32).and_then(|id| Uuid::try_parse(id).ok());
+    let last = last.ok_or_else(bad_cursor)?;
+    // Built again and compared whole, so that there is one spelling only.
+    if cursor == self::cursor(last, filters) {
+        Ok(last)
+    } else {
+        Err(bad_cursor())
+    }
+}
+
+fn mark(last: Uuid, filters: &str) -> String {
+    let digest = Sha256::new()
+        .chain_update(last)
+        .chain_update(filters)
+        .finalize();
+    hex::encode(&digest[..4])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn cursors_are_bound_to_their_list() {
+        let game = Uuid::now_v7();
+        let there = cursor(game, "open");
+        assert_eq!(after(&there, "open").ok(), Some(game));
+        let upper = there.to_uppercase();
+        for (bad, filters) in [
+            (there.as_str(), ""),
+            (&there[1..], "open"),
+            ("", ""),
+            ("é", ""),
+            (&upper, "open"),
+        ] {
+            assert!(after(bad, filters).is_err(), "{bad} {filters}");
+        }
+    }
+
+    #[test]
+    fn limits() {
+        for (asked, limit) in [
+            (None, Some(50)),
+            (Some(1), Some(1)),
+            (Some(100), Some(100)),
+            (Some(0), None),
+            (Some(101), None),
+        ] {
+            assert_eq!(super::limit(asked).ok(), limit);
+        }
+    }
+}

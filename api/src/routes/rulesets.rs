@@ -1,0 +1,150 @@
+//! Rulesets: which games can be played, and their rules.
+
+use actix_web::get;
+use actix_web::web::Path;
+use boodle_engine::{Preset, Ruleset, preset, presets};
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use super::page::{PageQuery, bad_cursor};
+use super::reply::Reply;
+use crate::incoming::Params;
+use crate::problem::responses::{BadRequest, NotFound, ServerError};
+use crate::problem::{Code, Problem};
+
+/// The one language that rules are written in so far.
+const LANGUAGE: &str = "en";
+
+/// A page of rulesets.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct RulesetPage {
+    /// The rulesets.
+    #[schema(max_items = 100)]
+    items: Vec<RulesetSummary>,
+    /// Where the next page begins; null on the last.
+    next_cursor: Option<String>,
+}
+
+/// A ruleset in the list.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct RulesetSummary {
+    /// Its id, for `POST /v1/games`.
+    #[schema(example = "newmarket")]
+    id: String,
+    /// What people call it.
+    #[schema(example = "Newmarket")]
+    name: String,
+    /// How many can play.
+    players: Players,
+}
+
+/// How many can play.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct Players {
+    /// At least so many.
+    #[schema(minimum = 2, maximum = 9)]
+    min: u8,
+    /// At most so many.
+    #[schema(minimum = 2, maximum = 9)]
+    max: u8,
+}
+
+/// A ruleset, whole.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct RulesetDetail {
+    /// Its id, for `POST /v1/games`.
+    #[schema(example = "newmarket")]
+    id: String,
+    /// What people call it.
+    #[schema(example = "Newmarket")]
+    name: String,
+    /// How many can play.
+    players: Players,
+    /// The rules for people to read, Markdown.
+    text: String,
+    /// The rules as parameters, every option filled in.
+    ruleset: Ruleset,
+}
+
+impl Players {
+    fn of(preset: &Preset) -> Players {
+        let seats = &preset.ruleset().seats;
+        Players {
+            min: seats.min,
+            max: seats.max,
+        }
+    }
+}
+
+impl RulesetSummary {
+    fn of(preset: &Preset) -> RulesetSummary {
+        RulesetSummary {
+            id: preset.id().to_owned(),
+            name: preset.name(LANGUAGE).to_owned(),
+            players: Players::of(preset),
+        }
+    }
+}
+
+/// List the rulesets
+///
+/// Every game that can be played, with the id that creates it.
+#[utoipa::path(
+    tag = "rulesets",
+    params(
+        ("limit" = Option<u32>, Query, minimum = 1, maximum = 100, description = "Items of a page, 50 by default."),
+        ("cursor" = Option<String>, Query, description = "Where to go on: `next_cursor` of the page before."),
+    ),
+    responses(
+        (status = 200, description = "A page of rulesets.", body = RulesetPage, headers(
+            ("Link" = String, description = "Address of the next page, if there is one."),
+        )),
+        BadRequest, ServerError,
+    ),
+)]
+#[get("/v1/rulesets")]
+pub(crate) async fn list_rulesets(query: Params<PageQuery>) -> Result<Reply<RulesetPage>, Problem> {
+    let limit = query.0.limit()?;
+    let all = presets();
+    let skipped = match query.0.cursor() {
+        Some(last) => {
+            1 + all
+                .iter()
+                .position(|p| p.id() == last)
+                .ok_or_else(bad_cursor)?
+        }
+        None => 0,
+    };
+    let page = all.iter().skip(skipped).take(limit);
+    let items: Vec<_> = page.map(RulesetSummary::of).collect();
+    let more = skipped + items.len() < all.len();
+    let next_cursor = items.last().filter(|_| more).map(|last| last.id.clone());
+    let address = next_cursor
+        .as_ref()
+        .map(|cursor| format!("/v1/rulesets?limit={limit}&cursor={cursor}"));
+    Ok(Reply::ok(RulesetPage { items, next_cursor }).next_page(address))
+}
+
+/// Show a ruleset
+///
+/// The rules for people to read, and the same as parameters that `overrides` can change.
+#[utoipa::path(
+    tag = "rulesets",
+    params(("id" = String, Path, description = "Id of the ruleset.", example = "newmarket")),
+    responses(
+        (status = 200, description = "The ruleset.", body = RulesetDetail),
+        NotFound, ServerError,
+    ),
+)]
+#[get("/v1/rulesets/{id}")]
+pub(crate) async fn get_ruleset(id: Path<String>) -> Result<Reply<RulesetDetail>, Problem> {
+    let preset =
+        preset(&id).ok_or_else(|| Problem::new(Code::NotFound, "There is no such ruleset."))?;
+    Ok(Reply::ok(RulesetDetail {
+        id: preset.id().to_owned(),
+        name: preset.name(LANGUAGE).to_owned(),
+        players: Players::of(preset),
+        text: preset.text(LANGUAGE).to_owned(),
+        ruleset: preset.ruleset().clone(),
+    }))
+}

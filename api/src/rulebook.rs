@@ -1,0 +1,104 @@
+//! Rules of games: each game keeps its own, equal rules are stored once and read once.
+
+use std::sync::Arc;
+
+use boodle_engine::{Rules, Ruleset};
+use quick_cache::sync::Cache;
+use serde::{Serialize, Serializer};
+use serde_json::value::RawValue;
+use sha2::{Digest, Sha256};
+
+use crate::problem::Problem;
+use crate::store::{RulesHash, Store};
+
+/// Different rules that are kept at hand.
+const AT_HAND: usize = 1024;
+
+/// Checked rules with their written form. Serialises as that written form.
+#[derive(Debug)]
+pub struct Known {
+    hash: RulesHash,
+    rules: Arc<Rules>,
+    json: Box<RawValue>,
+}
+
+impl Known {
+    /// Rules that have been checked.
+    pub fn new(rules: Rules) -> Result<Known, serde_json::Error> {
+        let json = serde_json::value::to_raw_value(rules.ruleset())?;
+        Ok(Known {
+            hash: Sha256::digest(json.get()).into(),
+            rules: Arc::new(rules),
+            json,
+        })
+    }
+
+    /// What the engine plays by.
+    pub fn rules(&self) -> Arc<Rules> {
+        Arc::clone(&self.rules)
+    }
+
+    /// The rules, every option filled in.
+    pub fn ruleset(&self) -> &Ruleset {
+        self.rules.ruleset()
+    }
+
+    /// SHA-256 of the written form.
+    pub fn hash(&self) -> RulesHash {
+        self.hash
+    }
+
+    /// The written form.
+    pub fn json(&self) -> &str {
+        self.json.get()
+    }
+}
+
+impl Serialize for Known {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        self.json.serialize(serializer)
+    }
+}
+
+/// Finds rules by their hash.
+pub struct Rulebook {
+    at_hand: Cache<RulesHash, Arc<Known>>,
+}
+
+impl Default for Rulebook {
+    fn default() -> Rulebook {
+        Rulebook {
+            at_hand: Cache::new(AT_HAND),
+        }
+    }
+}
+
+impl Rulebook {
+    /// Keeps rules at hand.
+    pub fn remember(&self, known: Known) -> Arc<Known> {
+        let known = Arc::new(known);
+        self.at_hand.insert(known.hash, Arc::clone(&known));
+        known
+    }
+
+    /// Rules of a stored game.
+    pub async fn find(&self, store: &Store, hash: RulesHash) -> Result<Arc<Known>, Problem> {
+        if let Some(known) = self.at_hand.get(&hash) {
+            return Ok(known);
+        }
+        let lost = || Problem::internal("the rules of a stored game are missing");
+        let json = store.rules(hash).await?.ok_or_else(lost)?;
+        let ruleset: Ruleset = serde_json::from_str(&json).map_err(Problem::internal)?;
+        let rules = ruleset
+            .check()
+            .map_err(|faults| Problem::internal(format!("stored rules have faults: {faults:?}")))?;
+        let json = RawValue::from_string(json).map_err(Problem::internal)?;
+        let known = Arc::new(Known {
+            hash,
+            rules: Arc::new(rules),
+            json,
+        });
+        self.at_hand.insert(hash, Arc::clone(&known));
+        Ok(known)
+    }
+}

@@ -1,0 +1,52 @@
+//! From the configuration to a server that answers.
+
+use std::io::Write;
+use std::net::SocketAddr;
+use std::sync::Arc;
+
+use actix_web::HttpServer;
+use actix_web::dev::Server;
+
+use crate::app::{Shared, app};
+use crate::auth::Auth;
+use crate::config::Config;
+use crate::store::Store;
+use crate::tables::Tables;
+
+/// Requests that are still answered get so many seconds when the server ends.
+const LAST_ANSWERS: u64 = 2;
+
+/// A server that listens, and where.
+pub struct Listening {
+    /// Runs until it is told to stop, or by SIGINT or SIGTERM.
+    pub server: Server,
+    /// With the port that was taken.
+    pub address: SocketAddr,
+}
+
+/// Opens the database and the socket. An error is one sentence for whoever starts the server.
+pub fn listen(config: &Config) -> Result<Listening, String> {
+    let store = Store::open(&config.database).map_err(|error| error.to_string())?;
+    let auth = Auth::new(store.signing_seeds())?;
+    let shared = Shared::new(Tables::new(store, Arc::new(auth)))?;
+    let server = HttpServer::new(move || app(shared.clone()))
+        .shutdown_timeout(LAST_ANSWERS)
+        .bind(config.listen)
+        .map_err(|error| format!("cannot listen on {}: {error}", config.listen))?;
+    let address = server.addrs().first().copied();
+    Ok(Listening {
+        address: address.ok_or("no address was taken")?,
+        server: server.run(),
+    })
+}
+
+/// Says what to try, and on one line of its own that and where the server listens.
+pub fn announce(address: SocketAddr) -> std::io::Result<()> {
+    let url = format!("http://{address}");
+    eprintln!("Try  curl {url}/v1/rulesets");
+    eprintln!("     scripts/play newmarket");
+    eprintln!("     {url}/docs");
+    let mut out = std::io::stdout().lock();
+    writeln!(out, "boodle listens on {url}")?;
+    out.flush()
+}

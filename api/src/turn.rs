@@ -1,0 +1,176 @@
+//! The heart: what seats and the host do in a game. Who asks is checked first, then the form of
+//! what is asked, then whether it is the moment, then the version, and last the rules.
+
+use boodle_engine::{Action, Event as Play, Game, Illegal};
+use serde::Deserialize;
+
+use crate::auth::{Host, Player};
+use crate::change::{Done, Draft, moment};
+use crate::incoming::{IfMatch, JsonBody};
+use crate::log::Fact;
+use crate::problem::{Code, Problem};
+use crate::table::Table;
+use crate::tables::{Loaded, Tables};
+
+/// The body of a call that needs none.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Nothing {}
+
+impl Tables {
+    /// One action of a seat.
+    pub async fn act(
+        &self,
+        player: &Player,
+        version: &IfMatch,
+        body: &JsonBody,
+    ) -> Result<Done, Problem> {
+        let moment = moment()?;
+        let decide = |loaded: &Loaded| {
+            let viewer = loaded.admit(Some(&player.pass))?;
+            let action: Action = body.parse()?;
+            version.tags()?;
+            let mut table = loaded.table.clone();
+            let game = begun(&mut table)?;
+            if game.is_finished() {
+                return Err(finished());
+            }
+            if !game.to_act().contains(player.seat) {
+                return Err(not_your_turn(player));
+            }
+            version.check(loaded.version)?;
+            let mut facts = Vec::new();
+            game.apply(player.seat, &action, &moment, &mut |event| {
+                facts.push(fact(event));
+            })
+            .map_err(|illegal| refused(loaded.table.game.as_ref(), player, illegal))?;
+            Ok(Draft {
+                table,
+                facts,
+                viewer,
+            })
+        };
+        self.change(player.game, &moment, decide).await
+    }
+
+    /// The host closes the seats and opens the first round.
+    pub async fn start(
+        &self,
+        host: &Host,
+        version: &IfMatch,
+        body: &JsonBody,
+    ) -> Result<Done, Problem> {
+        let moment = moment()?;
+        let decide = |loaded: &Loaded| {
+            let viewer = loaded.admit(Some(&host.pass))?;
+            let Nothing {} = body.parse()?;
+            version.tags()?;
+            may_start(&loaded.table)?;
+            version.check(loaded.version)?;
+            let mut facts = Vec::new();
+            let game = Game::start(
+                &loaded.id.to_string(),
+                loaded.rules.rules(),
+                loaded.players(),
+                &moment,
+                &mut |event| facts.push(fact(event)),
+            )
+            .map_err(Problem::internal)?;
+            let table = Table {
+                game: Some(game),
+                ..loaded.table.clone()
+            };
+            Ok(Draft {
+                table,
+                facts,
+                viewer,
+            })
+        };
+        self.change(host.game, &moment, decide).await
+    }
+
+    /// The host calls the last round.
+    pub async fn end(
+        &self,
+        host: &Host,
+        version: &IfMatch,
+        body: &JsonBody,
+    ) -> Result<Done, Problem> {
+        let moment = moment()?;
+        let decide = |loaded: &Loaded| {
+            let viewer = loaded.admit(Some(&host.pass))?;
+            let Nothing {} = body.parse()?;
+            version.tags()?;
+            let mut table = loaded.table.clone();
+            let game = begun(&mut table)?;
+            if game.is_finished() {
+                return Err(finished());
+            }
+            version.check(loaded.version)?;
+            let mut facts = Vec::new();
+            game.end(&mut |event| facts.push(fact(event)))
+                .map_err(of_illegal)?;
+            Ok(Draft {
+                table,
+                facts,
+                viewer,
+            })
+        };
+        self.change(host.game, &moment, decide).await
+    }
+}
+
+fn fact(event: &Play) -> Fact {
+    Fact::Play(event.clone())
+}
+
+fn begun(table: &mut Table) -> Result<&mut Game, Problem> {
+    let game = table.game.as_mut();
+    game.ok_or_else(|| Problem::new(Code::NotStarted, "The game has not started."))
+}
+
+fn may_start(table: &Table) -> Result<(), Problem> {
+    match &table.game {
+        Some(game) if game.is_finished() => Err(finished()),
+        Some(_) => Err(already_started()),
+        None if table.open_seat().is_some() => {
+            let open = table.chairs.iter().filter(|chair| chair.name.is_none());
+            let open = open.count();
+            let detail = format!("The game cannot start while seats are open: {open}.");
+            Err(Problem::new(Code::SeatsOpen, detail))
+        }
+        None => Ok(()),
+    }
+}
+
+pub(crate) fn finished() -> Problem {
+    Problem::new(Code::Finished, "The game is over.")
+}
+
+pub(crate) fn already_started() -> Problem {
+    Problem::new(Code::AlreadyStarted, "The game has already started.")
+}
+
+fn not_your_turn(player: &Player) -> Problem {
+    let detail = format!("It is not the turn of seat {}.", player.seat);
+    Problem::new(Code::NotYourTurn, detail)
+}
+
+/// A refusal carries what the seat may do instead; the table is as it was before.
+fn refused(game: Option<&Game>, player: &Player, illegal: Illegal) -> Problem {
+    let problem = of_illegal(illegal);
+    if illegal.out_of_turn() {
+        return problem;
+    }
+    let actions = game.map(|game| game.legal_actions(player.seat));
+    problem.with_legal_actions(actions.unwrap_or_default())
+}
+
+fn of_illegal(illegal: Illegal) -> Problem {
+    let code = Code::named(illegal.code()).unwrap_or(Code::IllegalAction);
+    let mut sentence = illegal.to_string();
+    if let Some(first) = sentence.get_mut(..1) {
+        first.make_ascii_uppercase();
+    }
+    Problem::new(code, sentence + ".")
+}

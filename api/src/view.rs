@@ -1,0 +1,249 @@
+//! A game as it is sent: what the engine shows to a viewer, and the names of people.
+
+use std::sync::Arc;
+
+use boodle_engine::{
+    self as engine, DeadHandView, GameResult, Limits, PhaseName, Ruleset, Seat, SeatCard,
+    SequenceView, SpaceView, Viewer, You,
+};
+use chrono::{DateTime, Utc};
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+use uuid::Uuid;
+
+use crate::rulebook::Known;
+use crate::store;
+use crate::table::{Chair, Table};
+use crate::tables::Loaded;
+
+/// A game as one viewer may see it. It changes only with its `version`.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct View {
+    /// Id of the game.
+    pub id: Uuid,
+    /// Number of committed changes, also the ETag.
+    #[schema(minimum = 1)]
+    pub version: u64,
+    /// Number of the last event.
+    #[schema(minimum = 1)]
+    pub last_seq: u64,
+    /// How far the game is.
+    pub status: Status,
+    /// The preset it was made from; null for rules of one's own.
+    #[schema(example = "newmarket")]
+    pub ruleset: Option<String>,
+    /// The rules of this game, every option filled in.
+    #[schema(value_type = Ruleset)]
+    pub rules: Arc<Known>,
+    /// Whether the cards were chosen, so that nothing here proves anything.
+    pub sandbox: bool,
+    /// The round, from 1; 0 before the start.
+    pub round: u32,
+    /// Whether the game ends when this round is settled.
+    pub last_round: bool,
+    /// What is going on in the round.
+    pub phase: Option<PhaseName>,
+    /// Who deals.
+    pub dealer: Option<Seat>,
+    /// Who has to act.
+    #[schema(max_items = 9)]
+    pub to_act: Vec<Seat>,
+    /// When the server acts for whoever has to; null without a clock.
+    pub deadline: Option<DateTime<Utc>>,
+    /// What the bank has won, negative for what it has paid.
+    pub bank: i64,
+    /// The seats, by number.
+    #[schema(max_items = 9)]
+    pub seats: Vec<SeatView>,
+    /// The spaces of the board, in order.
+    #[schema(max_items = 16)]
+    pub board: Vec<SpaceView>,
+    /// The sequence being played; null while somebody is about to lead.
+    pub sequence: Option<SequenceView>,
+    /// The dead hand, if there is one.
+    pub dead_hand: Option<DeadHandView>,
+    /// The cards played in this round, in order.
+    #[schema(max_items = 52)]
+    pub played: Vec<SeatCard>,
+    /// Cards of hands that everybody has been shown.
+    #[schema(max_items = 52)]
+    pub exposed: Vec<SeatCard>,
+    /// What concerns the viewer alone; only for a seat.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
+    pub you: Option<You>,
+    /// How the game ended; only when it is finished.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
+    pub result: Option<GameResult>,
+}
+
+/// How far a game is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+#[schema(as = GameStatus)]
+pub enum Status {
+    /// Seats can be taken.
+    Open,
+    /// Rounds are played.
+    Playing,
+    /// Over.
+    Finished,
+}
+
+/// A seat as everybody sees it.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
+pub struct SeatView {
+    /// Its number, clockwise from 0.
+    pub seat: Seat,
+    /// Who holds it.
+    pub kind: SeatKind,
+    /// The name of who holds it.
+    #[schema(example = "Ann")]
+    pub name: Option<String>,
+    /// Its chips, 0 where a game has none.
+    pub chips: u32,
+    /// Number of cards in hand.
+    #[schema(maximum = 52)]
+    pub cards_left: u8,
+    /// Rounds won so far.
+    pub rounds_won: u32,
+    /// Whether it is out of the game.
+    pub eliminated: bool,
+}
+
+/// Who holds a seat.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum SeatKind {
+    /// Whoever has its token.
+    Player,
+    /// Nobody yet.
+    Open,
+}
+
+impl SeatKind {
+    /// The kind of a seat.
+    pub fn of(chair: &Chair) -> SeatKind {
+        if chair.name.is_some() {
+            SeatKind::Player
+        } else {
+            SeatKind::Open
+        }
+    }
+}
+
+impl From<store::Status> for Status {
+    fn from(status: store::Status) -> Status {
+        match status {
+            store::Status::Open => Status::Open,
+            store::Status::Playing => Status::Playing,
+            store::Status::Finished => Status::Finished,
+        }
+    }
+}
+
+impl From<Status> for store::Status {
+    fn from(status: Status) -> store::Status {
+        match status {
+            Status::Open => store::Status::Open,
+            Status::Playing => store::Status::Playing,
+            Status::Finished => store::Status::Finished,
+        }
+    }
+}
+
+/// The view of a game.
+pub fn seen_by(loaded: &Loaded, viewer: Viewer) -> View {
+    let table = &loaded.table;
+    let play = match &table.game {
+        Some(game) => game.view(viewer),
+        None => before_the_start(table, loaded.rules.ruleset(), viewer),
+    };
+    View {
+        id: loaded.id,
+        version: loaded.version,
+        last_seq: loaded.last_seq,
+        status: table.status().into(),
+        ruleset: Some(table.ruleset.clone()),
+        rules: Arc::clone(&loaded.rules),
+        sandbox: false,
+        round: play.round,
+        last_round: play.last_round,
+        phase: play.phase,
+        dealer: table.game.as_ref().map(|_| play.dealer),
+        to_act: play.to_act,
+        deadline: None,
+        bank: play.bank,
+        seats: named(play.seats, &table.chairs),
+        board: play.board,
+        sequence: play.sequence,
+        dead_hand: play.dead_hand,
+        played: play.played,
+        exposed: play.exposed,
+        you: play.you,
+        result: play.result,
+    }
+}
+
+fn named(seats: Vec<engine::SeatView>, chairs: &[Chair]) -> Vec<SeatView> {
+    let seats = seats.into_iter().zip(chairs);
+    let named = seats.map(|(seat, chair)| SeatView {
+        seat: seat.seat,
+        kind: SeatKind::of(chair),
+        name: chair.name.clone(),
+        chips: seat.chips,
+        cards_left: seat.cards_left,
+        rounds_won: seat.rounds_won,
+        eliminated: seat.eliminated,
+    });
+    named.collect()
+}
+
+/// An empty table with everybody's first chips.
+fn before_the_start(table: &Table, ruleset: &Ruleset, viewer: Viewer) -> engine::View {
+    let chips = if ruleset.chips.enabled {
+        ruleset.chips.start
+    } else {
+        0
+    };
+    let seat = |number| engine::SeatView {
+        seat: number,
+        chips,
+        cards_left: 0,
+        rounds_won: 0,
+        eliminated: false,
+    };
+    let space = |space: &engine::SpaceRules| SpaceView {
+        id: space.id,
+        chips: 0,
+        claims: space.claims.clone(),
+    };
+    engine::View {
+        round: 0,
+        last_round: false,
+        phase: None,
+        dealer: Seat::default(),
+        to_act: Vec::new(),
+        bank: 0,
+        seats: engine::Seats::first(table.chairs.len())
+            .iter()
+            .map(seat)
+            .collect(),
+        board: ruleset.board.iter().map(space).collect(),
+        sequence: None,
+        dead_hand: None,
+        played: Vec::new(),
+        exposed: Vec::new(),
+        you: match viewer {
+            Viewer::Public => None,
+            Viewer::Seat(seat) => Some(You {
+                seat,
+                hand: Vec::new(),
+                legal_actions: Vec::new(),
+                limits: Limits::default(),
+            }),
+        },
+        result: None,
+    }
+}
