@@ -9,7 +9,7 @@ mod draft;
 mod session;
 mod stops;
 
-pub use check::Fault;
+pub use check::{Fault, FaultCode};
 pub use checked::{Boodle, Rules};
 pub(crate) use checked::{ExchangeRules, PriceTo};
 pub use draft::{Malformed, Ruleset};

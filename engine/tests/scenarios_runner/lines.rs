@@ -1,0 +1,100 @@
+//! The engine's events in the words of the scenario files.
+
+use boodle_engine::{Event, Exchange, PaidFor, Payee, Rules, Source, StopCause};
+
+/// Translates the events of one round.
+#[derive(Clone, Default)]
+pub(crate) struct Lines {
+    told: Vec<String>,
+    /// Whether the dead hand was offered: declining before that is not offering it.
+    offered: bool,
+}
+
+impl Lines {
+    pub(crate) fn told(&self) -> &[String] {
+        &self.told
+    }
+
+    /// Every event is either a line or named here as none, so that a new one cannot slip through.
+    pub(crate) fn hear(&mut self, rules: &Rules, event: &Event) {
+        let line = match event {
+            Event::Staked { seat, space, chips } => format!("ANTE P{seat} {space} {chips}"),
+            Event::DeadHandOffered { seat } => {
+                self.offered = true;
+                format!("OFFER P{seat}")
+            }
+            Event::DeadHandDeclined { seat } => {
+                let sale = matches!(rules.ruleset().exchange, Exchange::FixedPrice { .. });
+                if sale && !self.offered {
+                    format!("NOOFFER P{seat}")
+                } else {
+                    format!("DECLINE P{seat}")
+                }
+            }
+            Event::DeadHandPeeked { seat, .. } => format!("PEEK P{seat}"),
+            Event::DeadHandExchanged { seat, .. } => format!("SWAP P{seat}"),
+            Event::Led { seat, card } => format!("LEAD P{seat} {card}"),
+            Event::Played { seat, card } => format!("PLAY P{seat} {card}"),
+            Event::Collected {
+                seat,
+                space,
+                chips,
+                from,
+                ..
+            } => match from {
+                Source::Board => format!("TAKE P{seat} {space} {chips}"),
+                Source::Bank => format!("TAKE P{seat} {space} {chips} bank"),
+            },
+            Event::Stopped { seat, why } => format!("STOP {} P{seat}", cause(*why)),
+            Event::LeadPassed { seat } => format!("NOLEAD P{seat}"),
+            Event::WentOut { seat } => format!("OUT P{seat}"),
+            Event::Paid {
+                from,
+                to,
+                chips,
+                why,
+                ..
+            } => {
+                let to = match (to, why) {
+                    // As the ruleset writes it.
+                    (Payee::Seat(_), PaidFor::Price) => "dealer".to_owned(),
+                    (Payee::Seat(seat), _) => format!("P{seat}"),
+                    (Payee::Space(space), _) => space.to_string(),
+                };
+                match why {
+                    PaidFor::Cards => format!("PAY P{from} {to} {chips} cards"),
+                    PaidFor::Stop => format!("PAY P{from} {to} {chips} stop"),
+                    PaidFor::Fee => format!("PAY P{from} {to} {chips} fee"),
+                    PaidFor::Price => format!("PRICE P{from} {to} {chips}"),
+                    PaidFor::Stake => format!("STAKE P{from} {to} {chips}"),
+                }
+            }
+            Event::Exempt { seat } => format!("EXEMPT P{seat}"),
+            Event::CarriedOver { space, chips } => format!("CARRY {space} {chips}"),
+            // What the cards are is in the file, and the session around the round is not.
+            Event::GameStarted { .. }
+            | Event::DealerCut { .. }
+            | Event::RoundStarted { .. }
+            | Event::Committed { .. }
+            | Event::Dealt { .. }
+            | Event::Revealed { .. }
+            | Event::RoundEnded { .. }
+            | Event::Eliminated { .. }
+            | Event::LastRoundCalled {}
+            | Event::ExtraRoundCalled {}
+            | Event::GameEnded { .. } => return,
+        };
+        self.told.push(line);
+    }
+}
+
+fn cause(why: StopCause) -> &'static str {
+    match why {
+        StopCause::Top => "top",
+        StopCause::Dead => "dead",
+        StopCause::Played => "played",
+        StopCause::Removed => "removed",
+        StopCause::Forced => "forced",
+        StopCause::Unplayed => "withheld",
+    }
+}
