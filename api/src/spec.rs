@@ -7,12 +7,14 @@
 //! types cannot be published that way.
 //!
 //! Reading order: [`merge`] (flattened structs become plain objects and unions), [`name`]
-//! (variants get names), [`sets`] (closed and extensible), [`refs`] (who refers to whom).
+//! (variants get names), [`sets`] (closed and extensible), [`tag`] and [`refs`] (how variants are
+//! told apart, who refers to whom).
 
 mod merge;
 mod name;
 mod refs;
 mod sets;
+mod tag;
 
 use std::fmt;
 

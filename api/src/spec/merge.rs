@@ -10,7 +10,7 @@ use std::collections::BTreeSet;
 
 use serde_json::{Map, Value, json};
 
-use super::{Fault, refs};
+use super::{Fault, refs, tag};
 
 type Object = Map<String, Value>;
 
@@ -18,7 +18,7 @@ type Object = Map<String, Value>;
 enum Shape {
     /// An object with members.
     Object(Object),
-    /// A tagged union: for each variant an object with a `type` of one value.
+    /// A tagged union: an object for each variant, with a member that tells which it is.
     Union(Vec<Object>),
     /// Anything else.
     Other,
@@ -151,17 +151,20 @@ impl<'a> Reader<'a> {
         merged.collect::<Result<_, _>>().map(Shape::Union)
     }
 
-    /// An enum: a union if every variant is one or carries a tag.
+    /// An enum: a union if all variants, and those of unions inside of it, carry a tag.
     fn one_of(&mut self, variants: &'a [Value]) -> Result<Shape, Fault> {
         let mut union = Vec::new();
         for variant in variants {
             match self.shape(variant)? {
-                Shape::Object(object) if tag(&object).is_some() => union.push(object),
+                Shape::Object(object) => union.push(object),
                 Shape::Union(mut inner) => union.append(&mut inner),
-                Shape::Object(_) | Shape::Other => return Ok(Shape::Other),
+                Shape::Other => return Ok(Shape::Other),
             }
         }
-        Ok(Shape::Union(union))
+        match tag::of(&union.iter().collect::<Vec<_>>()) {
+            Some(_) => Ok(Shape::Union(union)),
+            None => Ok(Shape::Other),
+        }
     }
 
     /// Adds the members of `part` to `whole`, which must not have them yet.
@@ -194,19 +197,5 @@ impl<'a> Reader<'a> {
 
     fn fault(&self, what: &str) -> Fault {
         Fault(format!("`{}` {what}", self.path[0]))
-    }
-}
-
-/// The one value of a variant's `type`.
-pub(super) fn tag(variant: &Object) -> Option<&str> {
-    match variant
-        .get("properties")?
-        .get("type")?
-        .get("enum")?
-        .as_array()?
-        .as_slice()
-    {
-        [only] => only.as_str(),
-        _ => None,
     }
 }

@@ -2,7 +2,8 @@
 
 use serde_json::{Map, Value, json};
 
-use super::{Fault, merge, refs};
+use super::tag::{self, Tags};
+use super::{Fault, refs};
 
 /// Turns `Action: oneOf [{type: play, ..}, ..]` into `Action: oneOf [$ref ActionPlay, ..]` with
 /// a discriminator, and `type` of `ActionPlay` into a constant.
@@ -14,22 +15,18 @@ pub(super) fn variants(doc: &mut Value) -> Result<(), Fault> {
     for (union, schema) in schemas.iter_mut() {
         let Some(tags) = tags(schema) else { continue };
         let mut mapping = Map::new();
-        for (variant, tag) in schema["oneOf"]
-            .as_array_mut()
-            .into_iter()
-            .flatten()
-            .zip(tags)
-        {
+        let variants = schema["oneOf"].as_array_mut().into_iter().flatten();
+        for (variant, tag) in variants.zip(tags.values) {
             let name = format!("{union}{}", pascal(&tag));
             let target = format!("{}{name}", refs::SCHEMAS);
             let mut body = std::mem::replace(variant, json!({ "$ref": target }));
-            body["properties"]["type"] = json!({ "type": "string", "const": tag });
+            body["properties"][&tags.member] = json!({ "type": "string", "const": tag });
             if mapping.insert(tag.clone(), target.into()).is_some() {
                 return Err(Fault(format!("`{union}` has two variants `{tag}`")));
             }
             named.push((name, body));
         }
-        schema["discriminator"] = json!({ "propertyName": "type", "mapping": mapping });
+        schema["discriminator"] = json!({ "propertyName": tags.member, "mapping": mapping });
     }
     for (name, body) in named {
         if schemas.insert(name.clone(), body).is_some() {
@@ -47,7 +44,7 @@ fn none_inline(doc: &Value) -> Result<(), Fault> {
         if let Some(tags) = tags(value) {
             return Err(Fault(format!(
                 "a union of {} has no name of its own",
-                tags.join(", ")
+                tags.values.join(", ")
             )));
         }
         todo.extend(refs::children(value));
@@ -56,11 +53,10 @@ fn none_inline(doc: &Value) -> Result<(), Fault> {
 }
 
 /// The tags of a union of inline objects; `None` if the schema is something else.
-fn tags(schema: &Value) -> Option<Vec<String>> {
+fn tags(schema: &Value) -> Option<Tags> {
     let variants = schema.get("oneOf")?.as_array()?.iter();
-    variants
-        .map(|variant| merge::tag(variant.as_object()?).map(str::to_owned))
-        .collect()
+    let variants: Option<Vec<_>> = variants.map(Value::as_object).collect();
+    tag::of(&variants?)
 }
 
 /// `dead_hand_offered` as a type's name: `DeadHandOffered`.

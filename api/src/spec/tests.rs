@@ -90,6 +90,22 @@ fn variants_get_names_and_the_union_a_discriminator() {
     assert_eq!(found, expected);
 }
 
+#[test]
+fn a_union_may_be_told_apart_by_another_word() {
+    let variant = |mode| {
+        json!({
+            "type": "object",
+            "required": ["mode"],
+            "properties": { "mode": { "type": "string", "enum": [mode] } },
+        })
+    };
+    let union = json!({ "oneOf": [variant("none"), variant("auction")] });
+    let found = schemas(document(json!({ "Exchange": union }), &[], &["Exchange"]));
+    assert_eq!(found["Exchange"]["discriminator"]["propertyName"], "mode");
+    let mode = json!({ "type": "string", "const": "auction" });
+    assert_eq!(found["ExchangeAuction"]["properties"]["mode"], mode);
+}
+
 /// A fact with one member of its own.
 fn fact(tag: &str, member: &str) -> Value {
     json!({

@@ -3,7 +3,7 @@
 use progenitor_impl::{GenerationSettings, Generator, InterfaceStyle};
 use serde_json::Value;
 
-use crate::{Result, lower, polish, tolerate, unions};
+use crate::{Result, lower, polish, schemas, tolerate, unions};
 
 /// Who made the file and how to make it again.
 const HEADER: &str = "// Generated from openapi.yaml by scripts/sdk. Do not edit.\n\n";
@@ -14,6 +14,7 @@ pub(crate) fn client(document: &str) -> Result<String> {
     let open = unions::open(&doc)?;
     unions::fold(&mut doc, &open)?;
     lower::to_3_0(&mut doc)?;
+    let asked = schemas::asked(&doc);
     let doc = serde_json::from_value(doc)?;
 
     let mut settings = GenerationSettings::new();
@@ -27,9 +28,12 @@ pub(crate) fn client(document: &str) -> Result<String> {
     let mut file = syn::parse2(tokens)?;
     polish::drop_markers(&mut file)?;
     polish::drop_schemas(&mut file)?;
+    polish::drop_builders(&mut file, &asked)?;
     polish::numbers(&mut file)?;
     tolerate::unknowns(&mut file, &open)?;
-    Ok(format!("{HEADER}{}", prettyplease::unparse(&file)))
+    // The examples in the documentation are sketches: no test, not even an ignored one.
+    let code = prettyplease::unparse(&file).replace("```ignore", "```text");
+    Ok(format!("{HEADER}{code}"))
 }
 
 #[cfg(test)]

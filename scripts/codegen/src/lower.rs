@@ -24,10 +24,11 @@ const UNKNOWN: [&str; 14] = [
     "unevaluatedProperties",
 ];
 
-/// What the client leaves to the server to check. An answer that exceeds what this version
-/// knew must still be read, and `Bid { chips: 3 }` is easier to write than a type that proves
-/// its number.
-const LIMITS: [&str; 12] = [
+/// What the client leaves to the server: to check limits and to know defaults. An answer that
+/// exceeds what this version knew must still be read, a request must not fix the defaults of
+/// today, and `Bid { chips: 3 }` is easier to write than a type that proves its number.
+const LEFT_TO_THE_SERVER: [&str; 13] = [
+    "default",
     "maxItems",
     "maxLength",
     "maxProperties",
@@ -71,7 +72,7 @@ pub(crate) fn to_3_0(doc: &mut Value) -> Result<()> {
         const_as_enum(schema);
         first_example(schema);
         unsigned(schema);
-        schema.retain(|keyword, _| !LIMITS.contains(&&keyword[..]));
+        schema.retain(|keyword, _| !LEFT_TO_THE_SERVER.contains(&&keyword[..]));
         Ok(())
     })
 }

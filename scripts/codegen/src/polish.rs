@@ -1,6 +1,10 @@
 //! Small things that make the generated code nicer to read and to use.
 
-use syn::{Field, Fields, File, Item, ItemEnum, ItemStruct, Type, parse_quote};
+use std::collections::BTreeSet;
+
+use syn::{
+    Field, Fields, File, Ident, ImplItem, Item, ItemEnum, ItemImpl, ItemStruct, Type, parse_quote,
+};
 
 use crate::{Result, source, unions::MARKER};
 
@@ -24,6 +28,42 @@ pub(crate) fn numbers(file: &mut File) -> Result<()> {
         }
     }
     Ok(())
+}
+
+/// Drops the builders of types that only the server builds, nearly half of the code.
+pub(crate) fn drop_builders(file: &mut File, asked: &BTreeSet<String>) -> Result<()> {
+    let is_asked = |ty: &Type| subject(ty).is_some_and(|ident| asked.contains(&ident.to_string()));
+    let types = source::types(file)?;
+    types.retain(|item| match item {
+        Item::Impl(item) if makes_builder(item) => is_asked(&item.self_ty),
+        _ => true,
+    });
+    let builders = types.iter_mut().find_map(|item| match item {
+        Item::Mod(item) if item.ident == "builder" => item.content.as_mut(),
+        _ => None,
+    });
+    if let Some((_, items)) = builders {
+        items.retain(|item| match item {
+            Item::Struct(item) => asked.contains(&item.ident.to_string()),
+            Item::Impl(item) => is_asked(&item.self_ty),
+            _ => true,
+        });
+    }
+    Ok(())
+}
+
+/// Whether `item` is `impl View { pub fn builder() .. }`.
+fn makes_builder(item: &ItemImpl) -> bool {
+    let makes = |item: &ImplItem| matches!(item, ImplItem::Fn(it) if it.sig.ident == "builder");
+    item.trait_.is_none() && item.items.iter().any(makes)
+}
+
+/// The last word of a type: `View` of `super::View`.
+fn subject(ty: &Type) -> Option<&Ident> {
+    match ty {
+        Type::Path(of) => of.path.segments.last().map(|segment| &segment.ident),
+        _ => None,
+    }
 }
 
 /// Takes the [`MARKER`] out of the variants again.

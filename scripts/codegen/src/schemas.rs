@@ -1,5 +1,7 @@
 //! Finding the schemas of a document.
 
+use std::collections::BTreeSet;
+
 use serde_json::{Map, Value};
 
 use crate::Result;
@@ -26,6 +28,27 @@ pub(crate) fn named_mut(doc: &mut Value) -> Result<&mut Map<String, Value>> {
         .pointer_mut("/components/schemas")
         .and_then(Value::as_object_mut);
     schemas.ok_or_else(|| "the document has no schemas".into())
+}
+
+/// The names of the schemas that requests are made of.
+pub(crate) fn asked(doc: &Value) -> BTreeSet<String> {
+    let paths = doc["paths"].as_object().into_iter().flat_map(Map::values);
+    let operations = paths.filter_map(Value::as_object).flat_map(Map::values);
+    let mut todo: Vec<&Value> = operations.filter_map(|it| it.get("requestBody")).collect();
+    let mut asked = BTreeSet::new();
+    while let Some(value) = todo.pop() {
+        if let Some(name) = target(value)
+            && asked.insert(name.to_owned())
+        {
+            todo.push(&doc["components"]["schemas"][name]);
+        }
+        match value {
+            Value::Array(items) => todo.extend(items),
+            Value::Object(members) => todo.extend(members.values()),
+            _ => {}
+        }
+    }
+    asked
 }
 
 /// Applies `change` to every schema of the document, the innermost first.

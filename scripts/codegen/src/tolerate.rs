@@ -120,10 +120,11 @@ fn open_impl(item: &mut ItemImpl) -> Result<()> {
         .ok_or_else(|| format!("no match in {name} of an enum").into())
 }
 
-/// A tagged union: an object with any other `type` is `Unknown`.
+/// A tagged union: an object with any other tag is `Unknown`.
 fn open_union(item: &mut ItemEnum, union: &Union) -> Vec<Item> {
     let accessors = shared::accessors(item, &union.shared);
-    let (name, tags) = (&item.ident, &union.tags);
+    let Union { member, tags, .. } = union;
+    let name = &item.ident;
     // Turns what serde derives into functions of the enum, which the traits below call.
     item.attrs.push(parse_quote!(#[serde(remote = "Self")]));
     item.variants.push(parse_quote! {
@@ -138,7 +139,7 @@ fn open_union(item: &mut ItemEnum, union: &Union) -> Vec<Item> {
                 D: ::serde::Deserializer<'de>,
             {
                 let value: ::serde_json::Value = ::serde::Deserialize::deserialize(deserializer)?;
-                match value.get("type").and_then(::serde_json::Value::as_str) {
+                match value.get(#member).and_then(::serde_json::Value::as_str) {
                     Some(#(#tags)|*) | None => {
                         Self::deserialize(value).map_err(::serde::de::Error::custom)
                     }

@@ -18,7 +18,9 @@ pub(crate) enum Open {
 /// What is known of a tagged union today.
 #[derive(Debug, PartialEq, Eq)]
 pub(crate) struct Union {
-    /// The tags.
+    /// The member that tells the variants apart, `type` as a rule.
+    pub(crate) member: String,
+    /// Its values.
     pub(crate) tags: Vec<String>,
     /// The members that every variant has, except for the tag.
     pub(crate) shared: Vec<String>,
@@ -31,17 +33,24 @@ pub(crate) fn open(doc: &Value) -> Result<BTreeMap<String, Open>> {
         .iter()
         .filter(|(_, schema)| schema["x-extensible"] == true);
     let open = marked.map(|(name, schema)| {
-        let mapping = schema.pointer("/discriminator/mapping");
-        let open = match mapping.and_then(Value::as_object) {
-            Some(mapping) => Open::Union(Union {
-                tags: mapping.keys().cloned().collect(),
-                shared: shared(all, schema),
-            }),
-            None => Open::Strings,
-        };
+        let open = union(all, schema).map_or(Open::Strings, Open::Union);
         (name.clone(), open)
     });
     Ok(open.collect())
+}
+
+/// What is known of a union; `None` if the schema is something else.
+fn union(all: &Map<String, Value>, schema: &Value) -> Option<Union> {
+    let discriminator = schema.get("discriminator")?;
+    let member = discriminator["propertyName"].as_str()?;
+    let mapping = discriminator["mapping"].as_object()?;
+    let mut shared = shared(all, schema);
+    shared.retain(|name| name != member);
+    Some(Union {
+        member: member.to_owned(),
+        tags: mapping.keys().cloned().collect(),
+        shared,
+    })
 }
 
 /// The members that every variant of `union` requires in the same form.
@@ -58,7 +67,7 @@ fn shared(all: &Map<String, Value>, union: &Value) -> Vec<String> {
         let same = |other: &&Value| {
             requires(other, name) && other["properties"].get(*name) == Some(*schema)
         };
-        *name != "type" && requires(first, name) && others.iter().all(same)
+        requires(first, name) && others.iter().all(same)
     });
     members.map(|(name, _)| name.clone()).collect()
 }
@@ -133,6 +142,7 @@ mod tests {
         let variant = |tag| {
             json!({
                 "type": "object",
+                "required": ["type"],
                 "properties": { "type": { "type": "string", "const": tag } },
                 "additionalProperties": false,
             })
@@ -160,6 +170,7 @@ mod tests {
     fn open_sets_are_found() {
         let found = open(&document()).expect("schemas");
         let union = Union {
+            member: "type".to_owned(),
             tags: vec!["play".to_owned()],
             shared: vec![],
         };
@@ -202,7 +213,11 @@ mod tests {
         fold(&mut doc, &open).expect("folded");
         let play = json!({ "type": "string", "const": "play" });
         let properties = json!({ "type": play, "not_a_member": { "type": "boolean" } });
-        let variant = json!({ "type": "object", "properties": properties });
+        let variant = json!({
+            "type": "object",
+            "required": ["type"],
+            "properties": properties,
+        });
         let mut closed = variant.clone();
         closed["additionalProperties"] = json!(false);
         let expected = json!({

@@ -34,6 +34,11 @@ fn an_open_union_has_its_variants_and_unknown() {
 }
 
 #[test]
+fn no_marker_is_left() {
+    assert!(!generated().contains(crate::unions::MARKER));
+}
+
+#[test]
 fn an_open_enum_of_strings_has_unknown() {
     let expected = r#"
         #[non_exhaustive]
@@ -80,8 +85,22 @@ fn what_every_variant_has_can_be_asked_of_the_union() {
 }
 
 #[test]
+fn only_what_is_sent_has_a_builder() {
+    contains("impl Offer { pub fn builder() -> builder::Offer {");
+    contains("pub struct Offer { chips: ::std::result::Result<");
+    assert!(!generated().contains("builder::Problem"));
+    assert!(!generated().contains("pub struct Problem { title: ::std::result::Result<"));
+}
+
+#[test]
 fn a_number_can_be_copied() {
     contains("#[derive(Copy, Eq, Hash, Ord, PartialOrd)] pub struct Seat(pub u32);");
+}
+
+#[test]
+fn no_example_is_a_test_that_is_ignored() {
+    contains("```text let response = client.post_action()");
+    assert!(!generated().contains("```ignore"));
 }
 
 #[test]

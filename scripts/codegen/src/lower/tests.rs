@@ -39,7 +39,7 @@ fn schemas() {
             json!({ "type": "string", "example": "a" }),
         ),
         (
-            json!({ "type": "integer", "format": "int32", "minimum": 1, "maximum": 9 }),
+            json!({ "type": "integer", "format": "int32", "minimum": 1, "maximum": 9, "default": 2 }),
             json!({ "type": "integer", "format": "uint32" }),
         ),
         (

@@ -1,0 +1,119 @@
+//! Where the server is and who is asking.
+
+use std::{fmt, time::Duration};
+
+use progenitor_client::{ClientHooks, OperationInfo};
+use reqwest::header::{AUTHORIZATION, HeaderValue};
+
+use crate::{Client, Error};
+
+/// How long a server may take to accept a connection.
+const CONNECT: Duration = Duration::from_secs(10);
+
+/// How long a server may be silent. A stream sends something every 15 seconds.
+const SILENCE: Duration = Duration::from_secs(90);
+
+/// What a client shows to be let in: nothing, or the token of a seat or a host.
+#[derive(Clone, Default)]
+pub struct Access {
+    token: Option<String>,
+}
+
+/// Says whether there is a token and not which.
+impl fmt::Debug for Access {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(if self.token.is_some() {
+            "Access(token)"
+        } else {
+            "Access(none)"
+        })
+    }
+}
+
+/// A client of the server at `base_url`, such as `http://127.0.0.1:8080`, without a token.
+///
+/// For other timeouts, proxies or TLS settings build a [`reqwest::Client`] and use
+/// [`Client::new_with_client`].
+#[must_use]
+pub fn connect(base_url: &str) -> Client {
+    let http = reqwest::Client::builder()
+        .connect_timeout(CONNECT)
+        .read_timeout(SILENCE)
+        .build();
+    let base_url = base_url.trim_end_matches('/');
+    Client::new_with_client(base_url, http.unwrap_or_default(), Access::default())
+}
+
+impl Client {
+    /// The same client with the token of a seat or a host.
+    #[must_use]
+    pub fn with_token(&self, token: impl Into<String>) -> Client {
+        let access = Access {
+            token: Some(token.into()),
+        };
+        Client {
+            inner: access,
+            ..self.clone()
+        }
+    }
+}
+
+impl ClientHooks<Access> for Client {
+    async fn pre<E>(
+        &self,
+        request: &mut reqwest::Request,
+        _: &OperationInfo,
+    ) -> Result<(), Error<E>> {
+        if let Some(token) = &self.inner.token {
+            let mut bearer = HeaderValue::from_str(&format!("Bearer {token}"))?;
+            bearer.set_sensitive(true);
+            request.headers_mut().insert(AUTHORIZATION, bearer);
+        }
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const INFO: OperationInfo = OperationInfo {
+        operation_id: "test",
+    };
+
+    async fn authorization(client: &Client) -> Result<Option<HeaderValue>, Error<()>> {
+        let mut request = client.client.get("http://127.0.0.1/").build()?;
+        client.pre(&mut request, &INFO).await?;
+        Ok(request.headers().get(AUTHORIZATION).cloned())
+    }
+
+    #[tokio::test]
+    async fn a_token_is_sent_as_bearer() {
+        let anybody = connect("http://127.0.0.1/");
+        let ann = anybody.with_token("abc");
+        assert_eq!(anybody.baseurl, "http://127.0.0.1");
+        assert_eq!(authorization(&anybody).await.expect("no token"), None);
+        let sent = authorization(&ann)
+            .await
+            .expect("a token")
+            .expect("a header");
+        assert_eq!(sent, "Bearer abc");
+    }
+
+    #[tokio::test]
+    async fn a_token_that_no_header_can_carry_is_an_error() {
+        let client = connect("http://127.0.0.1").with_token("a\nb");
+        let error = authorization(&client).await.expect_err("a line break");
+        assert!(matches!(error, Error::InvalidRequest(_)), "{error}");
+    }
+
+    #[test]
+    fn a_token_is_not_printed() {
+        let client = connect("http://127.0.0.1").with_token("abc");
+        let printed = format!("{client:?}");
+        assert!(
+            printed.contains("Access(token)") && !printed.contains("abc"),
+            "{printed}"
+        );
+    }
+}

@@ -1,0 +1,6786 @@
+// Generated from openapi.yaml by scripts/sdk. Do not edit.
+
+#[allow(unused_imports)]
+pub use progenitor_client::{ByteStream, ClientInfo, Error, ResponseValue};
+#[allow(unused_imports)]
+use progenitor_client::{encode_path, ClientHooks, OperationInfo, RequestBuilderExt};
+/// Types used as operation parameters and responses.
+#[allow(clippy::all)]
+pub mod types {
+    /**What a seat does when it is asked. Actions are complete and accepted as they stand in a view's
+`legal_actions`; the ranges of a stake stand apart in its `limits`.*/
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+    #[serde(tag = "type")]
+    #[non_exhaustive]
+    #[serde(remote = "Self")]
+    pub enum Action {
+        ///Distribute the free stake.
+        #[serde(rename = "stake")]
+        Stake {
+            ///Chips on each space; a space that is not named gets none.
+            chips: ::std::collections::BTreeMap<::std::string::String, u32>,
+        },
+        ///Deal the cards.
+        #[serde(rename = "deal")]
+        Deal {
+            ///Whether to ante double on the pot; only and always where the ruleset leaves it open.
+            #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+            double: ::std::option::Option<bool>,
+        },
+        ///Offer the dead hand for sale.
+        #[serde(rename = "offer")]
+        Offer {},
+        ///Not offer it, or not buy it.
+        #[serde(rename = "decline")]
+        Decline {},
+        ///Buy the dead hand: pay the price, throw in the hand, take the dead hand.
+        #[serde(rename = "buy")]
+        Buy {},
+        ///As the dealer, keep the hand and leave the dead hand where it is.
+        #[serde(rename = "keep")]
+        Keep {},
+        ///As the dealer, take the dead hand and throw in the hand.
+        #[serde(rename = "exchange")]
+        Exchange {},
+        ///Play a card: lead a sequence or follow in it.
+        #[serde(rename = "play")]
+        Play {
+            ///The card.
+            card: Card,
+        },
+        /// A type that this version of the client does not know, as it came.
+        #[serde(skip)]
+        Unknown(::serde_json::Value),
+    }
+    ///Chips of a fixed ante.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, Default, PartialEq)]
+    pub struct Ante {
+        ///From the dealer.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub dealer: ::std::option::Option<u32>,
+        ///From every seat but the dealer.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub each: ::std::option::Option<u32>,
+    }
+    ///Who pays a stop bonus.
+    #[derive(
+        ::serde::Deserialize,
+        ::serde::Serialize,
+        Clone,
+        Debug,
+        Eq,
+        Hash,
+        Ord,
+        PartialEq,
+        PartialOrd
+    )]
+    #[non_exhaustive]
+    pub enum BonusPayer {
+        #[serde(rename = "each")]
+        Each,
+        #[serde(rename = "pot")]
+        Pot,
+        #[serde(rename = "bank")]
+        Bank,
+        /// A value that this version of the client does not know.
+        #[serde(untagged)]
+        Unknown(::std::string::String),
+    }
+    impl ::std::fmt::Display for BonusPayer {
+        fn fmt(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+            match self {
+                Self::Each => f.write_str("each"),
+                Self::Pot => f.write_str("pot"),
+                Self::Bank => f.write_str("bank"),
+                Self::Unknown(value) => f.write_str(value),
+            }
+        }
+    }
+    impl ::std::str::FromStr for BonusPayer {
+        type Err = self::error::ConversionError;
+        fn from_str(
+            value: &str,
+        ) -> ::std::result::Result<Self, self::error::ConversionError> {
+            match value {
+                "each" => Ok(Self::Each),
+                "pot" => Ok(Self::Pot),
+                "bank" => Ok(Self::Bank),
+                _ => Ok(Self::Unknown(value.to_owned())),
+            }
+        }
+    }
+    impl ::std::convert::TryFrom<&str> for BonusPayer {
+        type Error = self::error::ConversionError;
+        fn try_from(
+            value: &str,
+        ) -> ::std::result::Result<Self, self::error::ConversionError> {
+            value.parse()
+        }
+    }
+    impl ::std::convert::TryFrom<::std::string::String> for BonusPayer {
+        type Error = self::error::ConversionError;
+        fn try_from(
+            value: ::std::string::String,
+        ) -> ::std::result::Result<Self, self::error::ConversionError> {
+            value.parse()
+        }
+    }
+    ///Where the boodle cards come from.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+    #[serde(tag = "type")]
+    #[non_exhaustive]
+    #[serde(remote = "Self")]
+    pub enum BoodleSource {
+        ///As the board says.
+        #[serde(rename = "fixed")]
+        Fixed {},
+        ///Drawn from a second pack once a session (Michigan Rummy, Variable Boodle-Karten).
+        #[serde(rename = "draw_session")]
+        DrawSession {
+            ///How many.
+            count: u32,
+            ///What no two of them share.
+            #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+            distinct: ::std::option::Option<Distinct>,
+            ///Ranks to draw from, all when absent.
+            #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+            ranks: ::std::option::Option<::std::string::String>,
+        },
+        /// A type that this version of the client does not know, as it came.
+        #[serde(skip)]
+        Unknown(::serde_json::Value),
+    }
+    ///What happens to a seat without chips after a round.
+    #[derive(
+        ::serde::Deserialize,
+        ::serde::Serialize,
+        Clone,
+        Debug,
+        Eq,
+        Hash,
+        Ord,
+        PartialEq,
+        PartialOrd
+    )]
+    #[non_exhaustive]
+    pub enum Bust {
+        #[serde(rename = "eliminate")]
+        Eliminate,
+        #[serde(rename = "keep")]
+        Keep,
+        /// A value that this version of the client does not know.
+        #[serde(untagged)]
+        Unknown(::std::string::String),
+    }
+    impl ::std::fmt::Display for Bust {
+        fn fmt(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+            match self {
+                Self::Eliminate => f.write_str("eliminate"),
+                Self::Keep => f.write_str("keep"),
+                Self::Unknown(value) => f.write_str(value),
+            }
+        }
+    }
+    impl ::std::str::FromStr for Bust {
+        type Err = self::error::ConversionError;
+        fn from_str(
+            value: &str,
+        ) -> ::std::result::Result<Self, self::error::ConversionError> {
+            match value {
+                "eliminate" => Ok(Self::Eliminate),
+                "keep" => Ok(Self::Keep),
+                _ => Ok(Self::Unknown(value.to_owned())),
+            }
+        }
+    }
+    impl ::std::convert::TryFrom<&str> for Bust {
+        type Error = self::error::ConversionError;
+        fn try_from(
+            value: &str,
+        ) -> ::std::result::Result<Self, self::error::ConversionError> {
+            value.parse()
+        }
+    }
+    impl ::std::convert::TryFrom<::std::string::String> for Bust {
+        type Error = self::error::ConversionError;
+        fn try_from(
+            value: ::std::string::String,
+        ) -> ::std::result::Result<Self, self::error::ConversionError> {
+            value.parse()
+        }
+    }
+    ///A card: rank `A23456789TJQK` and suit `CDHS`, as in `QD`.
+    #[derive(
+        ::serde::Deserialize,
+        ::serde::Serialize,
+        Clone,
+        Debug,
+        Eq,
+        Hash,
+        Ord,
+        PartialEq,
+        PartialOrd
+    )]
+    #[serde(transparent)]
+    pub struct Card(pub ::std::string::String);
+    impl ::std::ops::Deref for Card {
+        type Target = ::std::string::String;
+        fn deref(&self) -> &::std::string::String {
+            &self.0
+        }
+    }
+    impl ::std::convert::From<Card> for ::std::string::String {
+        fn from(value: Card) -> Self {
+            value.0
+        }
+    }
+    impl ::std::convert::From<::std::string::String> for Card {
+        fn from(value: ::std::string::String) -> Self {
+            Self(value)
+        }
+    }
+    impl ::std::fmt::Display for Card {
+        fn fmt(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+            self.0.fmt(f)
+        }
+    }
+    impl ::std::str::FromStr for Card {
+        type Err = ::std::convert::Infallible;
+        fn from_str(value: &str) -> ::std::result::Result<Self, Self::Err> {
+            Ok(Self(value.to_string()))
+        }
+    }
+    ///A card, or a rank of the trump suit: `KH`, or `K+` for the king of trumps.
+    #[derive(
+        ::serde::Deserialize,
+        ::serde::Serialize,
+        Clone,
+        Debug,
+        Eq,
+        Hash,
+        Ord,
+        PartialEq,
+        PartialOrd
+    )]
+    #[serde(transparent)]
+    pub struct CardPattern(pub ::std::string::String);
+    impl ::std::ops::Deref for CardPattern {
+        type Target = ::std::string::String;
+        fn deref(&self) -> &::std::string::String {
+            &self.0
+        }
+    }
+    impl ::std::convert::From<CardPattern> for ::std::string::String {
+        fn from(value: CardPattern) -> Self {
+            value.0
+        }
+    }
+    impl ::std::convert::From<::std::string::String> for CardPattern {
+        fn from(value: ::std::string::String) -> Self {
+            Self(value)
+        }
+    }
+    impl ::std::fmt::Display for CardPattern {
+        fn fmt(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+            self.0.fmt(f)
+        }
+    }
+    impl ::std::str::FromStr for CardPattern {
+        type Err = ::std::convert::Infallible;
+        fn from_str(value: &str) -> ::std::result::Result<Self, Self::Err> {
+            Ok(Self(value.to_string()))
+        }
+    }
+    ///What becomes of chips that nobody won in a round.
+    #[derive(
+        ::serde::Deserialize,
+        ::serde::Serialize,
+        Clone,
+        Debug,
+        Eq,
+        Hash,
+        Ord,
+        PartialEq,
+        PartialOrd
+    )]
+    #[non_exhaustive]
+    pub enum Carry {
+        #[serde(rename = "keep")]
+        Keep,
+        #[serde(rename = "return")]
+        Return,
+        #[serde(rename = "to_pot")]
+        ToPot,
+        /// A value that this version of the client does not know.
+        #[serde(untagged)]
+        Unknown(::std::string::String),
+    }
+    impl ::std::fmt::Display for Carry {
+        fn fmt(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+            match self {
+                Self::Keep => f.write_str("keep"),
+                Self::Return => f.write_str("return"),
+                Self::ToPot => f.write_str("to_pot"),
+                Self::Unknown(value) => f.write_str(value),
+            }
+        }
+    }
+    impl ::std::str::FromStr for Carry {
+        type Err = self::error::ConversionError;
+        fn from_str(
+            value: &str,
+        ) -> ::std::result::Result<Self, self::error::ConversionError> {
+            match value {
+                "keep" => Ok(Self::Keep),
+                "return" => Ok(Self::Return),
+                "to_pot" => Ok(Self::ToPot),
+                _ => Ok(Self::Unknown(value.to_owned())),
+            }
+        }
+    }
+    impl ::std::convert::TryFrom<&str> for Carry {
+        type Error = self::error::ConversionError;
+        fn try_from(
+            value: &str,
+        ) -> ::std::result::Result<Self, self::error::ConversionError> {
+            value.parse()
+        }
+    }
+    impl ::std::convert::TryFrom<::std::string::String> for Carry {
+        type Error = self::error::ConversionError;
+        fn try_from(
+            value: ::std::string::String,
+        ) -> ::std::result::Result<Self, self::error::ConversionError> {
+            value.parse()
+        }
+    }
+    ///A game after a change, and what the change caused.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+    pub struct Changed {
+        ///What the change caused, as the caller may know it.
+        pub events: ::std::vec::Vec<Event>,
+        ///The game as the caller may see it now.
+        pub view: View,
+    }
+    ///Whether chips are played for.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+    pub struct ChipRules {
+        ///Without chips the score is the rounds won (Michigan, "Stops").
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub enabled: ::std::option::Option<bool>,
+        ///Chips of every seat at the start.
+        pub start: u32,
+    }
+    ///What wins the chips of a space.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+    #[serde(tag = "type")]
+    #[non_exhaustive]
+    #[serde(remote = "Self")]
+    pub enum Claim {
+        ///Playing this very card, led or followed: a boodle card (Newmarket, Eine Sequenz spielen 5).
+        #[serde(rename = "play")]
+        Play {
+            ///The boodle card.
+            card: CardPattern,
+        },
+        ///Holding this card when the spaces are collected (Tripoli, Spielablauf 1).
+        #[serde(rename = "hold")]
+        Hold {
+            ///The card that must be held.
+            card: CardPattern,
+        },
+        ///Holding all these ranks of one suit when the spaces are collected.
+        #[serde(rename = "hold_set")]
+        HoldSet {
+            ///The ranks, as in `KQ` or `89T`.
+            ranks: ::std::string::String,
+            ///The suit, or any.
+            suit: SetSuit,
+        },
+        ///Playing all these cards in one round (Pope Joan: matrimony, intrigue).
+        #[serde(rename = "play_set")]
+        PlaySet {
+            ///The cards.
+            cards: ::std::vec::Vec<CardPattern>,
+            ///Whether one player must play them all.
+            #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+            same_player: ::std::option::Option<bool>,
+        },
+        ///The best poker hand (Tripoli, Spielablauf 2).
+        #[serde(rename = "poker")]
+        Poker {},
+        ///Playing the last card of a hand.
+        #[serde(rename = "go_out")]
+        GoOut {
+            ///Only if nobody has taken the space earlier in the round.
+            #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+            only_unclaimed: ::std::option::Option<bool>,
+        },
+        ///Dealing this card as the turn-up: the dealer takes the space (Pope Joan).
+        #[serde(rename = "turn_up")]
+        TurnUp {
+            ///The card turned up.
+            card: CardPattern,
+        },
+        ///Taking the dead hand (Michigan Rummy, Pay-the-Widow).
+        #[serde(rename = "take_dead_hand")]
+        TakeDeadHand {},
+        /// A type that this version of the client does not know, as it came.
+        #[serde(skip)]
+        Unknown(::serde_json::Value),
+    }
+    ///A game that is asked for.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+    #[serde(deny_unknown_fields)]
+    pub struct CreateGame {
+        /**What is different from the ruleset, as a JSON Merge Patch (RFC 7396): objects merge, arrays
+are replaced whole, null switches off.*/
+        #[serde(default, skip_serializing_if = "::serde_json::Map::is_empty")]
+        pub overrides: ::serde_json::Map<::std::string::String, ::serde_json::Value>,
+        ///Id of a ruleset, as `GET /v1/rulesets` lists them.
+        pub ruleset: ::std::string::String,
+        ///The seats, clockwise.
+        pub seats: ::std::vec::Vec<NewSeat>,
+        ///Whether the lobby lists the game; public by default.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub visibility: ::std::option::Option<GameVisibility>,
+    }
+    impl CreateGame {
+        pub fn builder() -> builder::CreateGame {
+            Default::default()
+        }
+    }
+    ///A new game and the tokens that open it. Tokens are shown this once: keep them.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+    pub struct CreatedGame {
+        ///The public view of the game.
+        pub game: View,
+        ///The token of the host.
+        pub host_token: ::std::string::String,
+        ///The tokens of the seats that have a name.
+        pub seats: ::std::vec::Vec<SeatToken>,
+    }
+    ///Whether the player right of the dealer is asked to cut.
+    #[derive(
+        ::serde::Deserialize,
+        ::serde::Serialize,
+        Clone,
+        Debug,
+        Eq,
+        Hash,
+        Ord,
+        PartialEq,
+        PartialOrd
+    )]
+    #[non_exhaustive]
+    pub enum Cut {
+        #[serde(rename = "auto")]
+        Auto,
+        #[serde(rename = "ask")]
+        Ask,
+        /// A value that this version of the client does not know.
+        #[serde(untagged)]
+        Unknown(::std::string::String),
+    }
+    impl ::std::fmt::Display for Cut {
+        fn fmt(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+            match self {
+                Self::Auto => f.write_str("auto"),
+                Self::Ask => f.write_str("ask"),
+                Self::Unknown(value) => f.write_str(value),
+            }
+        }
+    }
+    impl ::std::str::FromStr for Cut {
+        type Err = self::error::ConversionError;
+        fn from_str(
+            value: &str,
+        ) -> ::std::result::Result<Self, self::error::ConversionError> {
+            match value {
+                "auto" => Ok(Self::Auto),
+                "ask" => Ok(Self::Ask),
+                _ => Ok(Self::Unknown(value.to_owned())),
+            }
+        }
+    }
+    impl ::std::convert::TryFrom<&str> for Cut {
+        type Error = self::error::ConversionError;
+        fn try_from(
+            value: &str,
+        ) -> ::std::result::Result<Self, self::error::ConversionError> {
+            value.parse()
+        }
+    }
+    impl ::std::convert::TryFrom<::std::string::String> for Cut {
+        type Error = self::error::ConversionError;
+        fn try_from(
+            value: ::std::string::String,
+        ) -> ::std::result::Result<Self, self::error::ConversionError> {
+            value.parse()
+        }
+    }
+    ///The dead hand.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+    pub struct DeadHandView {
+        ///Its cards, absent for whoever may not see them.
+        #[serde(default, skip_serializing_if = "::std::vec::Vec::is_empty")]
+        pub cards: ::std::vec::Vec<Card>,
+        ///Number of cards.
+        pub count: u32,
+    }
+    ///How the cards are dealt.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, Default, PartialEq)]
+    pub struct DealRules {
+        ///Whether the player right of the dealer is asked to cut.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub cut: ::std::option::Option<Cut>,
+        ///What the dead hand is.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub extra: ::std::option::Option<Extra>,
+        ///Cards of a hand where not the whole pack is dealt.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub hand_size: ::std::option::Option<u32>,
+        ///The dead hand's place in the order of dealing.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub slot: ::std::option::Option<Slot>,
+        ///Who gets the odd cards.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub uneven: ::std::option::Option<Uneven>,
+    }
+    ///Who deals first and what the dealer may do.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, Default, PartialEq)]
+    pub struct DealerRules {
+        ///Whether the dealer antes double on the spaces that going out wins (Michigan Rummy, Vorbereitung 2).
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub double_pot: ::std::option::Option<DoublePot>,
+        ///Who deals the first round.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub first: ::std::option::Option<FirstDealer>,
+    }
+    ///The pack.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+    pub struct DeckRules {
+        ///The bottom rank: `A` for ace low, `2` for ace high.
+        pub low: Low,
+        ///Cards taken out of the pack.
+        #[serde(default, skip_serializing_if = "::std::vec::Vec::is_empty")]
+        pub remove: ::std::vec::Vec<Card>,
+    }
+    ///What no two drawn boodle cards share.
+    #[derive(
+        ::serde::Deserialize,
+        ::serde::Serialize,
+        Clone,
+        Debug,
+        Eq,
+        Hash,
+        Ord,
+        PartialEq,
+        PartialOrd
+    )]
+    #[non_exhaustive]
+    pub enum Distinct {
+        #[serde(rename = "none")]
+        None,
+        #[serde(rename = "suits")]
+        Suits,
+        #[serde(rename = "ranks")]
+        Ranks,
+        /// A value that this version of the client does not know.
+        #[serde(untagged)]
+        Unknown(::std::string::String),
+    }
+    impl ::std::fmt::Display for Distinct {
+        fn fmt(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+            match self {
+                Self::None => f.write_str("none"),
+                Self::Suits => f.write_str("suits"),
+                Self::Ranks => f.write_str("ranks"),
+                Self::Unknown(value) => f.write_str(value),
+            }
+        }
+    }
+    impl ::std::str::FromStr for Distinct {
+        type Err = self::error::ConversionError;
+        fn from_str(
+            value: &str,
+        ) -> ::std::result::Result<Self, self::error::ConversionError> {
+            match value {
+                "none" => Ok(Self::None),
+                "suits" => Ok(Self::Suits),
+                "ranks" => Ok(Self::Ranks),
+                _ => Ok(Self::Unknown(value.to_owned())),
+            }
+        }
+    }
+    impl ::std::convert::TryFrom<&str> for Distinct {
+        type Error = self::error::ConversionError;
+        fn try_from(
+            value: &str,
+        ) -> ::std::result::Result<Self, self::error::ConversionError> {
+            value.parse()
+        }
+    }
+    impl ::std::convert::TryFrom<::std::string::String> for Distinct {
+        type Error = self::error::ConversionError;
+        fn try_from(
+            value: ::std::string::String,
+        ) -> ::std::result::Result<Self, self::error::ConversionError> {
+            value.parse()
+        }
+    }
+    ///Whether the dealer antes double on the pot.
+    #[derive(
+        ::serde::Deserialize,
+        ::serde::Serialize,
+        Clone,
+        Debug,
+        Eq,
+        Hash,
+        Ord,
+        PartialEq,
+        PartialOrd
+    )]
+    #[non_exhaustive]
+    pub enum DoublePot {
+        #[serde(rename = "off")]
+        Off,
+        #[serde(rename = "optional")]
+        Optional,
+        #[serde(rename = "always")]
+        Always,
+        /// A value that this version of the client does not know.
+        #[serde(untagged)]
+        Unknown(::std::string::String),
+    }
+    impl ::std::fmt::Display for DoublePot {
+        fn fmt(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+            match self {
+                Self::Off => f.write_str("off"),
+                Self::Optional => f.write_str("optional"),
+                Self::Always => f.write_str("always"),
+                Self::Unknown(value) => f.write_str(value),
+            }
+        }
+    }
+    impl ::std::str::FromStr for DoublePot {
+        type Err = self::error::ConversionError;
+        fn from_str(
+            value: &str,
+        ) -> ::std::result::Result<Self, self::error::ConversionError> {
+            match value {
+                "off" => Ok(Self::Off),
+                "optional" => Ok(Self::Optional),
+                "always" => Ok(Self::Always),
+                _ => Ok(Self::Unknown(value.to_owned())),
+            }
+        }
+    }
+    impl ::std::convert::TryFrom<&str> for DoublePot {
+        type Error = self::error::ConversionError;
+        fn try_from(
+            value: &str,
+        ) -> ::std::result::Result<Self, self::error::ConversionError> {
+            value.parse()
+        }
+    }
+    impl ::std::convert::TryFrom<::std::string::String> for DoublePot {
+        type Error = self::error::ConversionError;
+        fn try_from(
+            value: ::std::string::String,
+        ) -> ::std::result::Result<Self, self::error::ConversionError> {
+            value.parse()
+        }
+    }
+    ///Why a session ended.
+    #[derive(
+        ::serde::Deserialize,
+        ::serde::Serialize,
+        Clone,
+        Debug,
+        Eq,
+        Hash,
+        Ord,
+        PartialEq,
+        PartialOrd
+    )]
+    #[non_exhaustive]
+    pub enum EndReason {
+        #[serde(rename = "rounds")]
+        Rounds,
+        #[serde(rename = "minutes")]
+        Minutes,
+        #[serde(rename = "first_bust")]
+        FirstBust,
+        #[serde(rename = "last_standing")]
+        LastStanding,
+        #[serde(rename = "host")]
+        Host,
+        #[serde(rename = "max_rounds")]
+        MaxRounds,
+        /// A value that this version of the client does not know.
+        #[serde(untagged)]
+        Unknown(::std::string::String),
+    }
+    impl ::std::fmt::Display for EndReason {
+        fn fmt(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+            match self {
+                Self::Rounds => f.write_str("rounds"),
+                Self::Minutes => f.write_str("minutes"),
+                Self::FirstBust => f.write_str("first_bust"),
+                Self::LastStanding => f.write_str("last_standing"),
+                Self::Host => f.write_str("host"),
+                Self::MaxRounds => f.write_str("max_rounds"),
+                Self::Unknown(value) => f.write_str(value),
+            }
+        }
+    }
+    impl ::std::str::FromStr for EndReason {
+        type Err = self::error::ConversionError;
+        fn from_str(
+            value: &str,
+        ) -> ::std::result::Result<Self, self::error::ConversionError> {
+            match value {
+                "rounds" => Ok(Self::Rounds),
+                "minutes" => Ok(Self::Minutes),
+                "first_bust" => Ok(Self::FirstBust),
+                "last_standing" => Ok(Self::LastStanding),
+                "host" => Ok(Self::Host),
+                "max_rounds" => Ok(Self::MaxRounds),
+                _ => Ok(Self::Unknown(value.to_owned())),
+            }
+        }
+    }
+    impl ::std::convert::TryFrom<&str> for EndReason {
+        type Error = self::error::ConversionError;
+        fn try_from(
+            value: &str,
+        ) -> ::std::result::Result<Self, self::error::ConversionError> {
+            value.parse()
+        }
+    }
+    impl ::std::convert::TryFrom<::std::string::String> for EndReason {
+        type Error = self::error::ConversionError;
+        fn try_from(
+            value: ::std::string::String,
+        ) -> ::std::result::Result<Self, self::error::ConversionError> {
+            value.parse()
+        }
+    }
+    /**One thing that happened. `seq` has no gaps and is the same for every viewer; what a viewer may
+not know is null or left out. New types may be added: skip those you do not know.*/
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+    #[serde(tag = "type")]
+    #[non_exhaustive]
+    #[serde(remote = "Self")]
+    pub enum Event {
+        ///The game was made.
+        #[serde(rename = "game_created")]
+        GameCreated {
+            ///When it happened.
+            at: ::chrono::DateTime<::chrono::offset::Utc>,
+            ///The round, from 1; 0 before the start.
+            round: u32,
+            ///The preset it was made from.
+            ruleset: ::std::string::String,
+            ///Number of seats.
+            seats: u32,
+            ///Its number in the log, from 1.
+            seq: u64,
+            ///The version of the game that it belongs to.
+            version: u64,
+        },
+        ///Somebody took a seat.
+        #[serde(rename = "seat_taken")]
+        SeatTaken {
+            ///When it happened.
+            at: ::chrono::DateTime<::chrono::offset::Utc>,
+            ///Who.
+            name: ::std::string::String,
+            ///The round, from 1; 0 before the start.
+            round: u32,
+            ///Which.
+            seat: Seat,
+            ///Its number in the log, from 1.
+            seq: u64,
+            ///The version of the game that it belongs to.
+            version: u64,
+        },
+        ///The session began; the seats are closed.
+        #[serde(rename = "game_started")]
+        GameStarted {
+            ///When it happened.
+            at: ::chrono::DateTime<::chrono::offset::Utc>,
+            ///The round, from 1; 0 before the start.
+            round: u32,
+            ///Its number in the log, from 1.
+            seq: u64,
+            ///The version of the game that it belongs to.
+            version: u64,
+        },
+        ///Everybody cut for the deal, or those that were tied cut again: the highest card deals.
+        #[serde(rename = "dealer_cut")]
+        DealerCut {
+            ///When it happened.
+            at: ::chrono::DateTime<::chrono::offset::Utc>,
+            ///The card of each seat.
+            cards: ::std::vec::Vec<SeatCard>,
+            ///The round, from 1; 0 before the start.
+            round: u32,
+            ///Its number in the log, from 1.
+            seq: u64,
+            ///The version of the game that it belongs to.
+            version: u64,
+        },
+        ///A round began.
+        #[serde(rename = "round_started")]
+        RoundStarted {
+            ///When it happened.
+            at: ::chrono::DateTime<::chrono::offset::Utc>,
+            ///Who deals.
+            dealer: Seat,
+            ///The round, from 1; 0 before the start.
+            round: u32,
+            ///Its number in the log, from 1.
+            seq: u64,
+            ///The version of the game that it belongs to.
+            version: u64,
+        },
+        ///The server committed itself to the shuffle of this round.
+        #[serde(rename = "committed")]
+        Committed {
+            ///When it happened.
+            at: ::chrono::DateTime<::chrono::offset::Utc>,
+            ///SHA-256 of `boodle-v1|commit|` and the secret, in hex.
+            hash: ::std::string::String,
+            ///The round, from 1; 0 before the start.
+            round: u32,
+            ///Its number in the log, from 1.
+            seq: u64,
+            ///The version of the game that it belongs to.
+            version: u64,
+        },
+        ///Chips fell on a space, as an ante or a stake.
+        #[serde(rename = "staked")]
+        Staked {
+            ///When it happened.
+            at: ::chrono::DateTime<::chrono::offset::Utc>,
+            ///How many.
+            chips: u32,
+            ///The round, from 1; 0 before the start.
+            round: u32,
+            ///Whose chips.
+            seat: Seat,
+            ///Its number in the log, from 1.
+            seq: u64,
+            ///The space.
+            space: SpaceId,
+            ///The version of the game that it belongs to.
+            version: u64,
+        },
+        ///The cards were dealt.
+        #[serde(rename = "dealt")]
+        Dealt {
+            ///When it happened.
+            at: ::chrono::DateTime<::chrono::offset::Utc>,
+            ///The number of cards of each seat.
+            cards_left: ::std::vec::Vec<SeatCards>,
+            ///The number of cards of the dead hand.
+            dead_hand: u32,
+            ///The viewer's own hand.
+            #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+            hand: ::std::option::Option<::std::vec::Vec<Card>>,
+            ///The round, from 1; 0 before the start.
+            round: u32,
+            ///Its number in the log, from 1.
+            seq: u64,
+            ///The version of the game that it belongs to.
+            version: u64,
+        },
+        ///The dealer offered the dead hand.
+        #[serde(rename = "dead_hand_offered")]
+        DeadHandOffered {
+            ///When it happened.
+            at: ::chrono::DateTime<::chrono::offset::Utc>,
+            ///The round, from 1; 0 before the start.
+            round: u32,
+            ///The dealer.
+            seat: Seat,
+            ///Its number in the log, from 1.
+            seq: u64,
+            ///The version of the game that it belongs to.
+            version: u64,
+        },
+        ///A seat did not want the dead hand, or the dealer did not offer or take it.
+        #[serde(rename = "dead_hand_declined")]
+        DeadHandDeclined {
+            ///When it happened.
+            at: ::chrono::DateTime<::chrono::offset::Utc>,
+            ///The round, from 1; 0 before the start.
+            round: u32,
+            ///Who.
+            seat: Seat,
+            ///Its number in the log, from 1.
+            seq: u64,
+            ///The version of the game that it belongs to.
+            version: u64,
+        },
+        ///The dealer looked at the dead hand.
+        #[serde(rename = "dead_hand_peeked")]
+        DeadHandPeeked {
+            ///When it happened.
+            at: ::chrono::DateTime<::chrono::offset::Utc>,
+            ///What lies there, for the dealer alone.
+            #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+            cards: ::std::option::Option<::std::vec::Vec<Card>>,
+            ///The round, from 1; 0 before the start.
+            round: u32,
+            ///The dealer.
+            seat: Seat,
+            ///Its number in the log, from 1.
+            seq: u64,
+            ///The version of the game that it belongs to.
+            version: u64,
+        },
+        ///A seat threw in its hand and took the dead hand.
+        #[serde(rename = "dead_hand_exchanged")]
+        DeadHandExchanged {
+            ///When it happened.
+            at: ::chrono::DateTime<::chrono::offset::Utc>,
+            ///The number of cards it holds now.
+            cards_left: u32,
+            ///The number of cards of the dead hand now.
+            dead_hand: u32,
+            ///The new hand, for that seat alone.
+            #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+            hand: ::std::option::Option<::std::vec::Vec<Card>>,
+            ///The round, from 1; 0 before the start.
+            round: u32,
+            ///Who.
+            seat: Seat,
+            ///Its number in the log, from 1.
+            seq: u64,
+            ///The version of the game that it belongs to.
+            version: u64,
+        },
+        ///A card was led.
+        #[serde(rename = "led")]
+        Led {
+            ///When it happened.
+            at: ::chrono::DateTime<::chrono::offset::Utc>,
+            ///The card.
+            card: Card,
+            ///The round, from 1; 0 before the start.
+            round: u32,
+            ///By whom.
+            seat: Seat,
+            ///Its number in the log, from 1.
+            seq: u64,
+            ///The version of the game that it belongs to.
+            version: u64,
+        },
+        ///A card was played in sequence.
+        #[serde(rename = "played")]
+        Played {
+            ///When it happened.
+            at: ::chrono::DateTime<::chrono::offset::Utc>,
+            ///The card.
+            card: Card,
+            ///The round, from 1; 0 before the start.
+            round: u32,
+            ///By whom.
+            seat: Seat,
+            ///Its number in the log, from 1.
+            seq: u64,
+            ///The version of the game that it belongs to.
+            version: u64,
+        },
+        ///A seat took chips from a space or the bank.
+        #[serde(rename = "collected")]
+        Collected {
+            ///When it happened.
+            at: ::chrono::DateTime<::chrono::offset::Utc>,
+            ///The cards that won it, none for going out.
+            cards: ::std::vec::Vec<Card>,
+            ///How many.
+            chips: u32,
+            ///Where the chips came from.
+            from: Source,
+            ///The round, from 1; 0 before the start.
+            round: u32,
+            ///Who.
+            seat: Seat,
+            ///Its number in the log, from 1.
+            seq: u64,
+            ///The space that paid.
+            space: SpaceId,
+            ///The version of the game that it belongs to.
+            version: u64,
+        },
+        ///The sequence stopped.
+        #[serde(rename = "stopped")]
+        Stopped {
+            ///When it happened.
+            at: ::chrono::DateTime<::chrono::offset::Utc>,
+            ///The round, from 1; 0 before the start.
+            round: u32,
+            ///Who played its last card.
+            seat: Seat,
+            ///Its number in the log, from 1.
+            seq: u64,
+            ///The version of the game that it belongs to.
+            version: u64,
+            ///Why.
+            why: StopCause,
+        },
+        ///A leader had no card to lead and passed the lead on.
+        #[serde(rename = "lead_passed")]
+        LeadPassed {
+            ///When it happened.
+            at: ::chrono::DateTime<::chrono::offset::Utc>,
+            ///The round, from 1; 0 before the start.
+            round: u32,
+            ///Who passed it on.
+            seat: Seat,
+            ///Its number in the log, from 1.
+            seq: u64,
+            ///The version of the game that it belongs to.
+            version: u64,
+        },
+        ///A seat played its last card: the round is over.
+        #[serde(rename = "went_out")]
+        WentOut {
+            ///When it happened.
+            at: ::chrono::DateTime<::chrono::offset::Utc>,
+            ///The round, from 1; 0 before the start.
+            round: u32,
+            ///Who.
+            seat: Seat,
+            ///Its number in the log, from 1.
+            seq: u64,
+            ///The version of the game that it belongs to.
+            version: u64,
+        },
+        ///A seat paid a seat or a space.
+        #[serde(rename = "paid")]
+        Paid {
+            ///When it happened.
+            at: ::chrono::DateTime<::chrono::offset::Utc>,
+            ///For how many cards, if for cards.
+            #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+            cards: ::std::option::Option<u32>,
+            ///How many chips.
+            chips: u32,
+            ///Who paid.
+            from: Seat,
+            ///The round, from 1; 0 before the start.
+            round: u32,
+            ///Its number in the log, from 1.
+            seq: u64,
+            #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+            space: ::std::option::Option<SpaceId>,
+            #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+            to: ::std::option::Option<Seat>,
+            ///The version of the game that it belongs to.
+            version: u64,
+            ///For what.
+            why: PaidFor,
+        },
+        ///A seat did not have to pay.
+        #[serde(rename = "exempt")]
+        Exempt {
+            ///When it happened.
+            at: ::chrono::DateTime<::chrono::offset::Utc>,
+            ///The round, from 1; 0 before the start.
+            round: u32,
+            ///Who.
+            seat: Seat,
+            ///Its number in the log, from 1.
+            seq: u64,
+            ///The version of the game that it belongs to.
+            version: u64,
+        },
+        ///Chips stayed on a space for the next round.
+        #[serde(rename = "carried_over")]
+        CarriedOver {
+            ///When it happened.
+            at: ::chrono::DateTime<::chrono::offset::Utc>,
+            ///How many.
+            chips: u32,
+            ///The round, from 1; 0 before the start.
+            round: u32,
+            ///Its number in the log, from 1.
+            seq: u64,
+            ///The space.
+            space: SpaceId,
+            ///The version of the game that it belongs to.
+            version: u64,
+        },
+        ///The round's secret: with it anybody can redo the shuffle.
+        #[serde(rename = "revealed")]
+        Revealed {
+            ///When it happened.
+            at: ::chrono::DateTime<::chrono::offset::Utc>,
+            ///What each seat added to the shuffle, null for nothing.
+            entropy: ::std::vec::Vec<::std::option::Option<::std::string::String>>,
+            ///The round, from 1; 0 before the start.
+            round: u32,
+            ///32 bytes in hex.
+            secret: ::std::string::String,
+            ///Its number in the log, from 1.
+            seq: u64,
+            ///The version of the game that it belongs to.
+            version: u64,
+        },
+        ///The round was over and settled.
+        #[serde(rename = "round_ended")]
+        RoundEnded {
+            ///When it happened.
+            at: ::chrono::DateTime<::chrono::offset::Utc>,
+            ///The dead hand, where the ruleset shows it.
+            #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+            dead_hand: ::std::option::Option<::std::vec::Vec<Card>>,
+            ///The cards left in the hands.
+            hands: ::std::vec::Vec<SeatHand>,
+            ///The round, from 1; 0 before the start.
+            round: u32,
+            ///Its number in the log, from 1.
+            seq: u64,
+            ///The version of the game that it belongs to.
+            version: u64,
+            ///Who went out.
+            winner: Seat,
+        },
+        ///A seat had no chips left and is out of the session.
+        #[serde(rename = "eliminated")]
+        Eliminated {
+            ///When it happened.
+            at: ::chrono::DateTime<::chrono::offset::Utc>,
+            ///The round, from 1; 0 before the start.
+            round: u32,
+            ///Who.
+            seat: Seat,
+            ///Its number in the log, from 1.
+            seq: u64,
+            ///The version of the game that it belongs to.
+            version: u64,
+        },
+        ///The host called the last round: the session ends when it is settled.
+        #[serde(rename = "last_round_called")]
+        LastRoundCalled {
+            ///When it happened.
+            at: ::chrono::DateTime<::chrono::offset::Utc>,
+            ///The round, from 1; 0 before the start.
+            round: u32,
+            ///Its number in the log, from 1.
+            seq: u64,
+            ///The version of the game that it belongs to.
+            version: u64,
+        },
+        ///One more round is played because several seats have most chips.
+        #[serde(rename = "extra_round_called")]
+        ExtraRoundCalled {
+            ///When it happened.
+            at: ::chrono::DateTime<::chrono::offset::Utc>,
+            ///The round, from 1; 0 before the start.
+            round: u32,
+            ///Its number in the log, from 1.
+            seq: u64,
+            ///The version of the game that it belongs to.
+            version: u64,
+        },
+        ///The session ended.
+        #[serde(rename = "game_ended")]
+        GameEnded {
+            ///When it happened.
+            at: ::chrono::DateTime<::chrono::offset::Utc>,
+            ///All seats, the best first.
+            ranking: ::std::vec::Vec<SeatRank>,
+            ///The round, from 1; 0 before the start.
+            round: u32,
+            ///Its number in the log, from 1.
+            seq: u64,
+            ///The version of the game that it belongs to.
+            version: u64,
+            ///Why.
+            why: EndReason,
+            ///Who won, several when they share the win.
+            winners: ::std::vec::Vec<Seat>,
+        },
+        /// A type that this version of the client does not know, as it came.
+        #[serde(skip)]
+        Unknown(::serde_json::Value),
+    }
+    ///A part of a game's log.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+    pub struct EventPage {
+        ///The events, in order.
+        pub items: ::std::vec::Vec<Event>,
+        ///Number of the log's last event, which may be beyond this page.
+        pub last_seq: u64,
+    }
+    ///How the dead hand changes its owner.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+    #[serde(tag = "mode")]
+    #[non_exhaustive]
+    #[serde(remote = "Self")]
+    pub enum Exchange {
+        ///It does not.
+        #[serde(rename = "none")]
+        None {},
+        ///It is sold unseen at an agreed price (Michigan Rummy, Vorbereitung 6).
+        #[serde(rename = "fixed_price")]
+        FixedPrice {
+            ///Whether a player who holds a boodle card is barred from buying.
+            #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+            barred_if_paycard: ::std::option::Option<bool>,
+            ///Whether the dealer takes an unsold dead hand free of charge.
+            #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+            dealer_free: ::std::option::Option<bool>,
+            ///Whether the dealer looks at an unsold dead hand before deciding.
+            #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+            dealer_peek: ::std::option::Option<bool>,
+            ///Chips that the dealer must put on the dead hand's space.
+            #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+            forced_stake: ::std::option::Option<u32>,
+            ///Whether the dealer must offer it.
+            #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+            offer: ::std::option::Option<Offer>,
+            ///Who is asked, in which order.
+            #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+            order: ::std::option::Option<ExchangeOrder>,
+            ///Chips.
+            #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+            price: ::std::option::Option<u32>,
+            ///Where the price goes: a space, or `dealer`.
+            to: SpaceId,
+        },
+        ///The dealer alone may swap his hand for it (Michigan; Newmarket, Tote Hand kaufen).
+        #[serde(rename = "dealer_swap")]
+        DealerSwap {
+            ///Whether a dealer who holds a boodle card is barred from swapping.
+            #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+            barred_if_paycard: ::std::option::Option<bool>,
+            ///Whether the dealer looks at it first.
+            #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+            peek: ::std::option::Option<bool>,
+            ///Chips.
+            #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+            price: ::std::option::Option<u32>,
+            ///How many cards he swaps.
+            #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+            swap_size: ::std::option::Option<SwapSize>,
+            #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+            to: ::std::option::Option<SpaceId>,
+        },
+        ///It goes to the highest bidder (Tripoli, Auktions-Skat).
+        #[serde(rename = "auction")]
+        Auction {
+            ///Whether a player who holds a boodle card is barred from bidding.
+            #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+            barred_if_paycard: ::std::option::Option<bool>,
+            ///Whether the dealer bids.
+            #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+            dealer_bids: ::std::option::Option<bool>,
+            ///Lowest first bid, in chips.
+            #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+            min_bid: ::std::option::Option<u32>,
+            ///Who is asked, in which order.
+            #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+            order: ::std::option::Option<ExchangeOrder>,
+            ///Where the bid goes: a space, or `dealer`.
+            to: SpaceId,
+        },
+        /// A type that this version of the client does not know, as it came.
+        #[serde(skip)]
+        Unknown(::serde_json::Value),
+    }
+    ///Who is asked for the dead hand, in which order.
+    #[derive(
+        ::serde::Deserialize,
+        ::serde::Serialize,
+        Clone,
+        Debug,
+        Eq,
+        Hash,
+        Ord,
+        PartialEq,
+        PartialOrd
+    )]
+    #[non_exhaustive]
+    pub enum ExchangeOrder {
+        #[serde(rename = "left_then_dealer")]
+        LeftThenDealer,
+        #[serde(rename = "dealer_first")]
+        DealerFirst,
+        #[serde(rename = "dealer_only")]
+        DealerOnly,
+        /// A value that this version of the client does not know.
+        #[serde(untagged)]
+        Unknown(::std::string::String),
+    }
+    impl ::std::fmt::Display for ExchangeOrder {
+        fn fmt(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+            match self {
+                Self::LeftThenDealer => f.write_str("left_then_dealer"),
+                Self::DealerFirst => f.write_str("dealer_first"),
+                Self::DealerOnly => f.write_str("dealer_only"),
+                Self::Unknown(value) => f.write_str(value),
+            }
+        }
+    }
+    impl ::std::str::FromStr for ExchangeOrder {
+        type Err = self::error::ConversionError;
+        fn from_str(
+            value: &str,
+        ) -> ::std::result::Result<Self, self::error::ConversionError> {
+            match value {
+                "left_then_dealer" => Ok(Self::LeftThenDealer),
+                "dealer_first" => Ok(Self::DealerFirst),
+                "dealer_only" => Ok(Self::DealerOnly),
+                _ => Ok(Self::Unknown(value.to_owned())),
+            }
+        }
+    }
+    impl ::std::convert::TryFrom<&str> for ExchangeOrder {
+        type Error = self::error::ConversionError;
+        fn try_from(
+            value: &str,
+        ) -> ::std::result::Result<Self, self::error::ConversionError> {
+            value.parse()
+        }
+    }
+    impl ::std::convert::TryFrom<::std::string::String> for ExchangeOrder {
+        type Error = self::error::ConversionError;
+        fn try_from(
+            value: ::std::string::String,
+        ) -> ::std::result::Result<Self, self::error::ConversionError> {
+            value.parse()
+        }
+    }
+    ///What the dead hand is.
+    #[derive(
+        ::serde::Deserialize,
+        ::serde::Serialize,
+        Clone,
+        Debug,
+        Eq,
+        Hash,
+        Ord,
+        PartialEq,
+        PartialOrd
+    )]
+    #[non_exhaustive]
+    pub enum Extra {
+        #[serde(rename = "full_hand")]
+        FullHand,
+        #[serde(rename = "leftover")]
+        Leftover,
+        #[serde(rename = "none")]
+        None,
+        /// A value that this version of the client does not know.
+        #[serde(untagged)]
+        Unknown(::std::string::String),
+    }
+    impl ::std::fmt::Display for Extra {
+        fn fmt(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+            match self {
+                Self::FullHand => f.write_str("full_hand"),
+                Self::Leftover => f.write_str("leftover"),
+                Self::None => f.write_str("none"),
+                Self::Unknown(value) => f.write_str(value),
+            }
+        }
+    }
+    impl ::std::str::FromStr for Extra {
+        type Err = self::error::ConversionError;
+        fn from_str(
+            value: &str,
+        ) -> ::std::result::Result<Self, self::error::ConversionError> {
+            match value {
+                "full_hand" => Ok(Self::FullHand),
+                "leftover" => Ok(Self::Leftover),
+                "none" => Ok(Self::None),
+                _ => Ok(Self::Unknown(value.to_owned())),
+            }
+        }
+    }
+    impl ::std::convert::TryFrom<&str> for Extra {
+        type Error = self::error::ConversionError;
+        fn try_from(
+            value: &str,
+        ) -> ::std::result::Result<Self, self::error::ConversionError> {
+            value.parse()
+        }
+    }
+    impl ::std::convert::TryFrom<::std::string::String> for Extra {
+        type Error = self::error::ConversionError;
+        fn try_from(
+            value: ::std::string::String,
+        ) -> ::std::result::Result<Self, self::error::ConversionError> {
+            value.parse()
+        }
+    }
+    ///One objection against a ruleset.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+    pub struct Fault {
+        ///What kind of objection it is; new ones may be added.
+        pub code: FaultCode,
+        ///The reason, a sentence for people.
+        pub detail: ::std::string::String,
+        ///Where, as a JSON pointer (RFC 6901) into the ruleset.
+        pub pointer: ::std::string::String,
+    }
+    ///A kind of objection.
+    #[derive(
+        ::serde::Deserialize,
+        ::serde::Serialize,
+        Clone,
+        Debug,
+        Eq,
+        Hash,
+        Ord,
+        PartialEq,
+        PartialOrd
+    )]
+    #[non_exhaustive]
+    pub enum FaultCode {
+        #[serde(rename = "out_of_range")]
+        OutOfRange,
+        #[serde(rename = "duplicate")]
+        Duplicate,
+        #[serde(rename = "unknown_space")]
+        UnknownSpace,
+        #[serde(rename = "contradiction")]
+        Contradiction,
+        #[serde(rename = "impossible_deal")]
+        ImpossibleDeal,
+        #[serde(rename = "not_supported")]
+        NotSupported,
+        #[serde(rename = "malformed")]
+        Malformed,
+        /// A value that this version of the client does not know.
+        #[serde(untagged)]
+        Unknown(::std::string::String),
+    }
+    impl ::std::fmt::Display for FaultCode {
+        fn fmt(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+            match self {
+                Self::OutOfRange => f.write_str("out_of_range"),
+                Self::Duplicate => f.write_str("duplicate"),
+                Self::UnknownSpace => f.write_str("unknown_space"),
+                Self::Contradiction => f.write_str("contradiction"),
+                Self::ImpossibleDeal => f.write_str("impossible_deal"),
+                Self::NotSupported => f.write_str("not_supported"),
+                Self::Malformed => f.write_str("malformed"),
+                Self::Unknown(value) => f.write_str(value),
+            }
+        }
+    }
+    impl ::std::str::FromStr for FaultCode {
+        type Err = self::error::ConversionError;
+        fn from_str(
+            value: &str,
+        ) -> ::std::result::Result<Self, self::error::ConversionError> {
+            match value {
+                "out_of_range" => Ok(Self::OutOfRange),
+                "duplicate" => Ok(Self::Duplicate),
+                "unknown_space" => Ok(Self::UnknownSpace),
+                "contradiction" => Ok(Self::Contradiction),
+                "impossible_deal" => Ok(Self::ImpossibleDeal),
+                "not_supported" => Ok(Self::NotSupported),
+                "malformed" => Ok(Self::Malformed),
+                _ => Ok(Self::Unknown(value.to_owned())),
+            }
+        }
+    }
+    impl ::std::convert::TryFrom<&str> for FaultCode {
+        type Error = self::error::ConversionError;
+        fn try_from(
+            value: &str,
+        ) -> ::std::result::Result<Self, self::error::ConversionError> {
+            value.parse()
+        }
+    }
+    impl ::std::convert::TryFrom<::std::string::String> for FaultCode {
+        type Error = self::error::ConversionError;
+        fn try_from(
+            value: ::std::string::String,
+        ) -> ::std::result::Result<Self, self::error::ConversionError> {
+            value.parse()
+        }
+    }
+    ///Who deals the first round.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+    #[serde(tag = "type")]
+    #[non_exhaustive]
+    #[serde(remote = "Self")]
+    pub enum FirstDealer {
+        ///Everybody cuts, the highest card deals; only the tied cut again.
+        #[serde(rename = "cut_high")]
+        CutHigh {},
+        ///A certain seat.
+        #[serde(rename = "seat")]
+        Seat {
+            ///The dealer of the first round.
+            seat: u32,
+        },
+        ///Any seat, by chance.
+        #[serde(rename = "random")]
+        Random {},
+        /// A type that this version of the client does not know, as it came.
+        #[serde(skip)]
+        Unknown(::serde_json::Value),
+    }
+    ///Who pays a fixed sum.
+    #[derive(
+        ::serde::Deserialize,
+        ::serde::Serialize,
+        Clone,
+        Debug,
+        Eq,
+        Hash,
+        Ord,
+        PartialEq,
+        PartialOrd
+    )]
+    #[non_exhaustive]
+    pub enum FixedPayer {
+        #[serde(rename = "bank")]
+        Bank,
+        #[serde(rename = "each")]
+        Each,
+        /// A value that this version of the client does not know.
+        #[serde(untagged)]
+        Unknown(::std::string::String),
+    }
+    impl ::std::fmt::Display for FixedPayer {
+        fn fmt(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+            match self {
+                Self::Bank => f.write_str("bank"),
+                Self::Each => f.write_str("each"),
+                Self::Unknown(value) => f.write_str(value),
+            }
+        }
+    }
+    impl ::std::str::FromStr for FixedPayer {
+        type Err = self::error::ConversionError;
+        fn from_str(
+            value: &str,
+        ) -> ::std::result::Result<Self, self::error::ConversionError> {
+            match value {
+                "bank" => Ok(Self::Bank),
+                "each" => Ok(Self::Each),
+                _ => Ok(Self::Unknown(value.to_owned())),
+            }
+        }
+    }
+    impl ::std::convert::TryFrom<&str> for FixedPayer {
+        type Error = self::error::ConversionError;
+        fn try_from(
+            value: &str,
+        ) -> ::std::result::Result<Self, self::error::ConversionError> {
+            value.parse()
+        }
+    }
+    impl ::std::convert::TryFrom<::std::string::String> for FixedPayer {
+        type Error = self::error::ConversionError;
+        fn try_from(
+            value: ::std::string::String,
+        ) -> ::std::result::Result<Self, self::error::ConversionError> {
+            value.parse()
+        }
+    }
+    ///Chips that every seat distributes as it likes before a round (Newmarket, Vorbereitung 2).
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+    pub struct FreeAnte {
+        ///Chips to distribute, all of them.
+        pub budget: u32,
+        ///The spaces they may go on.
+        pub on: ::std::vec::Vec<SpaceId>,
+    }
+    ///A page of games.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+    pub struct GamePage {
+        ///The games, newest first.
+        pub items: ::std::vec::Vec<GameSummary>,
+        ///Where the next page begins; null on the last.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub next_cursor: ::std::option::Option<::std::string::String>,
+    }
+    ///How the session ended.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+    pub struct GameResult {
+        ///All seats, the best first.
+        pub ranking: ::std::vec::Vec<SeatRank>,
+        ///Why it ended.
+        pub why: EndReason,
+        ///Who won, several when they share the win.
+        pub winners: ::std::vec::Vec<Seat>,
+    }
+    ///How far a game is.
+    #[derive(
+        ::serde::Deserialize,
+        ::serde::Serialize,
+        Clone,
+        Debug,
+        Eq,
+        Hash,
+        Ord,
+        PartialEq,
+        PartialOrd
+    )]
+    #[non_exhaustive]
+    pub enum GameStatus {
+        #[serde(rename = "open")]
+        Open,
+        #[serde(rename = "playing")]
+        Playing,
+        #[serde(rename = "finished")]
+        Finished,
+        /// A value that this version of the client does not know.
+        #[serde(untagged)]
+        Unknown(::std::string::String),
+    }
+    impl ::std::fmt::Display for GameStatus {
+        fn fmt(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+            match self {
+                Self::Open => f.write_str("open"),
+                Self::Playing => f.write_str("playing"),
+                Self::Finished => f.write_str("finished"),
+                Self::Unknown(value) => f.write_str(value),
+            }
+        }
+    }
+    impl ::std::str::FromStr for GameStatus {
+        type Err = self::error::ConversionError;
+        fn from_str(
+            value: &str,
+        ) -> ::std::result::Result<Self, self::error::ConversionError> {
+            match value {
+                "open" => Ok(Self::Open),
+                "playing" => Ok(Self::Playing),
+                "finished" => Ok(Self::Finished),
+                _ => Ok(Self::Unknown(value.to_owned())),
+            }
+        }
+    }
+    impl ::std::convert::TryFrom<&str> for GameStatus {
+        type Error = self::error::ConversionError;
+        fn try_from(
+            value: &str,
+        ) -> ::std::result::Result<Self, self::error::ConversionError> {
+            value.parse()
+        }
+    }
+    impl ::std::convert::TryFrom<::std::string::String> for GameStatus {
+        type Error = self::error::ConversionError;
+        fn try_from(
+            value: ::std::string::String,
+        ) -> ::std::result::Result<Self, self::error::ConversionError> {
+            value.parse()
+        }
+    }
+    ///A game in the lobby.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+    pub struct GameSummary {
+        ///Id of the game.
+        pub id: ::uuid::Uuid,
+        ///The preset it was made from; null for rules of one's own.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub ruleset: ::std::option::Option<::std::string::String>,
+        ///The seats, by number.
+        pub seats: ::std::vec::Vec<SeatSummary>,
+        ///How far it is.
+        pub status: GameStatus,
+        ///Number of committed changes.
+        pub version: u64,
+    }
+    ///Whether the lobby lists a game.
+    #[derive(
+        ::serde::Deserialize,
+        ::serde::Serialize,
+        Clone,
+        Copy,
+        Debug,
+        Eq,
+        Hash,
+        Ord,
+        PartialEq,
+        PartialOrd
+    )]
+    pub enum GameVisibility {
+        #[serde(rename = "public")]
+        Public,
+        #[serde(rename = "private")]
+        Private,
+    }
+    impl ::std::fmt::Display for GameVisibility {
+        fn fmt(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+            match *self {
+                Self::Public => f.write_str("public"),
+                Self::Private => f.write_str("private"),
+            }
+        }
+    }
+    impl ::std::str::FromStr for GameVisibility {
+        type Err = self::error::ConversionError;
+        fn from_str(
+            value: &str,
+        ) -> ::std::result::Result<Self, self::error::ConversionError> {
+            match value {
+                "public" => Ok(Self::Public),
+                "private" => Ok(Self::Private),
+                _ => Err("invalid value".into()),
+            }
+        }
+    }
+    impl ::std::convert::TryFrom<&str> for GameVisibility {
+        type Error = self::error::ConversionError;
+        fn try_from(
+            value: &str,
+        ) -> ::std::result::Result<Self, self::error::ConversionError> {
+            value.parse()
+        }
+    }
+    impl ::std::convert::TryFrom<::std::string::String> for GameVisibility {
+        type Error = self::error::ConversionError;
+        fn try_from(
+            value: ::std::string::String,
+        ) -> ::std::result::Result<Self, self::error::ConversionError> {
+            value.parse()
+        }
+    }
+    ///How the server is.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+    pub struct Health {
+        ///Always `ok`; what is not well is a problem.
+        pub status: ::std::string::String,
+    }
+    ///One public key, RFC 8037.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+    pub struct Jwk {
+        ///Algorithm, `EdDSA`.
+        pub alg: ::std::string::String,
+        ///Curve, `Ed25519`.
+        pub crv: ::std::string::String,
+        ///Name of the key, as in the header of a token.
+        pub kid: ::std::string::String,
+        ///Kind of key, `OKP`.
+        pub kty: ::std::string::String,
+        ///What it is for, `sig`.
+        #[serde(rename = "use")]
+        pub use_: ::std::string::String,
+        ///The key, base64url.
+        pub x: ::std::string::String,
+    }
+    ///The public keys that seat tokens can be checked with.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+    pub struct JwkSet {
+        ///Newest first.
+        pub keys: ::std::vec::Vec<Jwk>,
+    }
+    ///Which cards may be led.
+    #[derive(
+        ::serde::Deserialize,
+        ::serde::Serialize,
+        Clone,
+        Debug,
+        Eq,
+        Hash,
+        Ord,
+        PartialEq,
+        PartialOrd
+    )]
+    #[non_exhaustive]
+    pub enum LeadRule {
+        #[serde(rename = "any")]
+        Any,
+        #[serde(rename = "lowest_of_suit")]
+        LowestOfSuit,
+        #[serde(rename = "lowest_of_longest")]
+        LowestOfLongest,
+        #[serde(rename = "lowest_in_hand")]
+        LowestInHand,
+        /// A value that this version of the client does not know.
+        #[serde(untagged)]
+        Unknown(::std::string::String),
+    }
+    impl ::std::fmt::Display for LeadRule {
+        fn fmt(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+            match self {
+                Self::Any => f.write_str("any"),
+                Self::LowestOfSuit => f.write_str("lowest_of_suit"),
+                Self::LowestOfLongest => f.write_str("lowest_of_longest"),
+                Self::LowestInHand => f.write_str("lowest_in_hand"),
+                Self::Unknown(value) => f.write_str(value),
+            }
+        }
+    }
+    impl ::std::str::FromStr for LeadRule {
+        type Err = self::error::ConversionError;
+        fn from_str(
+            value: &str,
+        ) -> ::std::result::Result<Self, self::error::ConversionError> {
+            match value {
+                "any" => Ok(Self::Any),
+                "lowest_of_suit" => Ok(Self::LowestOfSuit),
+                "lowest_of_longest" => Ok(Self::LowestOfLongest),
+                "lowest_in_hand" => Ok(Self::LowestInHand),
+                _ => Ok(Self::Unknown(value.to_owned())),
+            }
+        }
+    }
+    impl ::std::convert::TryFrom<&str> for LeadRule {
+        type Error = self::error::ConversionError;
+        fn try_from(
+            value: &str,
+        ) -> ::std::result::Result<Self, self::error::ConversionError> {
+            value.parse()
+        }
+    }
+    impl ::std::convert::TryFrom<::std::string::String> for LeadRule {
+        type Error = self::error::ConversionError;
+        fn try_from(
+            value: ::std::string::String,
+        ) -> ::std::result::Result<Self, self::error::ConversionError> {
+            value.parse()
+        }
+    }
+    ///Who leads the first sequence of a round.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+    #[serde(tag = "type")]
+    #[non_exhaustive]
+    #[serde(remote = "Self")]
+    pub enum Leader {
+        ///The player left of the dealer.
+        #[serde(rename = "left_of_dealer")]
+        LeftOfDealer {},
+        ///The dealer.
+        #[serde(rename = "dealer")]
+        Dealer {},
+        ///Who holds the lowest card of a suit that anybody holds.
+        #[serde(rename = "holder_of_lowest")]
+        HolderOfLowest {
+            ///The suit.
+            suit: Suit,
+        },
+        ///Who won the poker space.
+        #[serde(rename = "poker_winner")]
+        PokerWinner {},
+        /// A type that this version of the client does not know, as it came.
+        #[serde(skip)]
+        Unknown(::serde_json::Value),
+    }
+    ///What becomes of the chips on the board at the end of the session.
+    #[derive(
+        ::serde::Deserialize,
+        ::serde::Serialize,
+        Clone,
+        Debug,
+        Eq,
+        Hash,
+        Ord,
+        PartialEq,
+        PartialOrd
+    )]
+    #[non_exhaustive]
+    pub enum Leftovers {
+        #[serde(rename = "leave")]
+        Leave,
+        #[serde(rename = "split")]
+        Split,
+        #[serde(rename = "winner")]
+        Winner,
+        /// A value that this version of the client does not know.
+        #[serde(untagged)]
+        Unknown(::std::string::String),
+    }
+    impl ::std::fmt::Display for Leftovers {
+        fn fmt(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+            match self {
+                Self::Leave => f.write_str("leave"),
+                Self::Split => f.write_str("split"),
+                Self::Winner => f.write_str("winner"),
+                Self::Unknown(value) => f.write_str(value),
+            }
+        }
+    }
+    impl ::std::str::FromStr for Leftovers {
+        type Err = self::error::ConversionError;
+        fn from_str(
+            value: &str,
+        ) -> ::std::result::Result<Self, self::error::ConversionError> {
+            match value {
+                "leave" => Ok(Self::Leave),
+                "split" => Ok(Self::Split),
+                "winner" => Ok(Self::Winner),
+                _ => Ok(Self::Unknown(value.to_owned())),
+            }
+        }
+    }
+    impl ::std::convert::TryFrom<&str> for Leftovers {
+        type Error = self::error::ConversionError;
+        fn try_from(
+            value: &str,
+        ) -> ::std::result::Result<Self, self::error::ConversionError> {
+            value.parse()
+        }
+    }
+    impl ::std::convert::TryFrom<::std::string::String> for Leftovers {
+        type Error = self::error::ConversionError;
+        fn try_from(
+            value: ::std::string::String,
+        ) -> ::std::result::Result<Self, self::error::ConversionError> {
+            value.parse()
+        }
+    }
+    ///The ranges of actions that are not listed one by one.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, Default, PartialEq)]
+    pub struct Limits {
+        ///What a stake may be.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub stake: ::std::option::Option<StakeLimits>,
+    }
+    ///The bottom rank of a suit.
+    #[derive(
+        ::serde::Deserialize,
+        ::serde::Serialize,
+        Clone,
+        Debug,
+        Eq,
+        Hash,
+        Ord,
+        PartialEq,
+        PartialOrd
+    )]
+    #[non_exhaustive]
+    pub enum Low {
+        A,
+        #[serde(rename = "2")]
+        X2,
+        /// A value that this version of the client does not know.
+        #[serde(untagged)]
+        Unknown(::std::string::String),
+    }
+    impl ::std::fmt::Display for Low {
+        fn fmt(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+            match self {
+                Self::A => f.write_str("A"),
+                Self::X2 => f.write_str("2"),
+                Self::Unknown(value) => f.write_str(value),
+            }
+        }
+    }
+    impl ::std::str::FromStr for Low {
+        type Err = self::error::ConversionError;
+        fn from_str(
+            value: &str,
+        ) -> ::std::result::Result<Self, self::error::ConversionError> {
+            match value {
+                "A" => Ok(Self::A),
+                "2" => Ok(Self::X2),
+                _ => Ok(Self::Unknown(value.to_owned())),
+            }
+        }
+    }
+    impl ::std::convert::TryFrom<&str> for Low {
+        type Error = self::error::ConversionError;
+        fn try_from(
+            value: &str,
+        ) -> ::std::result::Result<Self, self::error::ConversionError> {
+            value.parse()
+        }
+    }
+    impl ::std::convert::TryFrom<::std::string::String> for Low {
+        type Error = self::error::ConversionError;
+        fn try_from(
+            value: ::std::string::String,
+        ) -> ::std::result::Result<Self, self::error::ConversionError> {
+            value.parse()
+        }
+    }
+    ///Until when the host may declare a misdeal.
+    #[derive(
+        ::serde::Deserialize,
+        ::serde::Serialize,
+        Clone,
+        Debug,
+        Eq,
+        Hash,
+        Ord,
+        PartialEq,
+        PartialOrd
+    )]
+    #[non_exhaustive]
+    pub enum Misdeal {
+        #[serde(rename = "never")]
+        Never,
+        #[serde(rename = "before_first_card")]
+        BeforeFirstCard,
+        /// A value that this version of the client does not know.
+        #[serde(untagged)]
+        Unknown(::std::string::String),
+    }
+    impl ::std::fmt::Display for Misdeal {
+        fn fmt(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+            match self {
+                Self::Never => f.write_str("never"),
+                Self::BeforeFirstCard => f.write_str("before_first_card"),
+                Self::Unknown(value) => f.write_str(value),
+            }
+        }
+    }
+    impl ::std::str::FromStr for Misdeal {
+        type Err = self::error::ConversionError;
+        fn from_str(
+            value: &str,
+        ) -> ::std::result::Result<Self, self::error::ConversionError> {
+            match value {
+                "never" => Ok(Self::Never),
+                "before_first_card" => Ok(Self::BeforeFirstCard),
+                _ => Ok(Self::Unknown(value.to_owned())),
+            }
+        }
+    }
+    impl ::std::convert::TryFrom<&str> for Misdeal {
+        type Error = self::error::ConversionError;
+        fn try_from(
+            value: &str,
+        ) -> ::std::result::Result<Self, self::error::ConversionError> {
+            value.parse()
+        }
+    }
+    impl ::std::convert::TryFrom<::std::string::String> for Misdeal {
+        type Error = self::error::ConversionError;
+        fn try_from(
+            value: ::std::string::String,
+        ) -> ::std::result::Result<Self, self::error::ConversionError> {
+            value.parse()
+        }
+    }
+    /**A seat of a new game: with a name it is taken and its token is in the answer, without one it is
+open.*/
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, Default, PartialEq)]
+    #[serde(deny_unknown_fields)]
+    pub struct NewSeat {
+        ///Who sits there. 1 to 40 characters, unique in the game ignoring case.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub name: ::std::option::Option<::std::string::String>,
+    }
+    impl NewSeat {
+        pub fn builder() -> builder::NewSeat {
+            Default::default()
+        }
+    }
+    ///What a leader does who has no card of a permitted suit.
+    #[derive(
+        ::serde::Deserialize,
+        ::serde::Serialize,
+        Clone,
+        Debug,
+        Eq,
+        Hash,
+        Ord,
+        PartialEq,
+        PartialOrd
+    )]
+    #[non_exhaustive]
+    pub enum NoLead {
+        #[serde(rename = "same_suit")]
+        SameSuit,
+        #[serde(rename = "pass_left")]
+        PassLeft,
+        /// A value that this version of the client does not know.
+        #[serde(untagged)]
+        Unknown(::std::string::String),
+    }
+    impl ::std::fmt::Display for NoLead {
+        fn fmt(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+            match self {
+                Self::SameSuit => f.write_str("same_suit"),
+                Self::PassLeft => f.write_str("pass_left"),
+                Self::Unknown(value) => f.write_str(value),
+            }
+        }
+    }
+    impl ::std::str::FromStr for NoLead {
+        type Err = self::error::ConversionError;
+        fn from_str(
+            value: &str,
+        ) -> ::std::result::Result<Self, self::error::ConversionError> {
+            match value {
+                "same_suit" => Ok(Self::SameSuit),
+                "pass_left" => Ok(Self::PassLeft),
+                _ => Ok(Self::Unknown(value.to_owned())),
+            }
+        }
+    }
+    impl ::std::convert::TryFrom<&str> for NoLead {
+        type Error = self::error::ConversionError;
+        fn try_from(
+            value: &str,
+        ) -> ::std::result::Result<Self, self::error::ConversionError> {
+            value.parse()
+        }
+    }
+    impl ::std::convert::TryFrom<::std::string::String> for NoLead {
+        type Error = self::error::ConversionError;
+        fn try_from(
+            value: ::std::string::String,
+        ) -> ::std::result::Result<Self, self::error::ConversionError> {
+            value.parse()
+        }
+    }
+    ///Whether the dealer must offer the dead hand.
+    #[derive(
+        ::serde::Deserialize,
+        ::serde::Serialize,
+        Clone,
+        Debug,
+        Eq,
+        Hash,
+        Ord,
+        PartialEq,
+        PartialOrd
+    )]
+    #[non_exhaustive]
+    pub enum Offer {
+        #[serde(rename = "dealer_choice")]
+        DealerChoice,
+        #[serde(rename = "always")]
+        Always,
+        /// A value that this version of the client does not know.
+        #[serde(untagged)]
+        Unknown(::std::string::String),
+    }
+    impl ::std::fmt::Display for Offer {
+        fn fmt(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+            match self {
+                Self::DealerChoice => f.write_str("dealer_choice"),
+                Self::Always => f.write_str("always"),
+                Self::Unknown(value) => f.write_str(value),
+            }
+        }
+    }
+    impl ::std::str::FromStr for Offer {
+        type Err = self::error::ConversionError;
+        fn from_str(
+            value: &str,
+        ) -> ::std::result::Result<Self, self::error::ConversionError> {
+            match value {
+                "dealer_choice" => Ok(Self::DealerChoice),
+                "always" => Ok(Self::Always),
+                _ => Ok(Self::Unknown(value.to_owned())),
+            }
+        }
+    }
+    impl ::std::convert::TryFrom<&str> for Offer {
+        type Error = self::error::ConversionError;
+        fn try_from(
+            value: &str,
+        ) -> ::std::result::Result<Self, self::error::ConversionError> {
+            value.parse()
+        }
+    }
+    impl ::std::convert::TryFrom<::std::string::String> for Offer {
+        type Error = self::error::ConversionError;
+        fn try_from(
+            value: ::std::string::String,
+        ) -> ::std::result::Result<Self, self::error::ConversionError> {
+            value.parse()
+        }
+    }
+    ///What a payment is for.
+    #[derive(
+        ::serde::Deserialize,
+        ::serde::Serialize,
+        Clone,
+        Debug,
+        Eq,
+        Hash,
+        Ord,
+        PartialEq,
+        PartialOrd
+    )]
+    #[non_exhaustive]
+    pub enum PaidFor {
+        #[serde(rename = "cards")]
+        Cards,
+        #[serde(rename = "stop")]
+        Stop,
+        #[serde(rename = "price")]
+        Price,
+        #[serde(rename = "stake")]
+        Stake,
+        #[serde(rename = "fee")]
+        Fee,
+        /// A value that this version of the client does not know.
+        #[serde(untagged)]
+        Unknown(::std::string::String),
+    }
+    impl ::std::fmt::Display for PaidFor {
+        fn fmt(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+            match self {
+                Self::Cards => f.write_str("cards"),
+                Self::Stop => f.write_str("stop"),
+                Self::Price => f.write_str("price"),
+                Self::Stake => f.write_str("stake"),
+                Self::Fee => f.write_str("fee"),
+                Self::Unknown(value) => f.write_str(value),
+            }
+        }
+    }
+    impl ::std::str::FromStr for PaidFor {
+        type Err = self::error::ConversionError;
+        fn from_str(
+            value: &str,
+        ) -> ::std::result::Result<Self, self::error::ConversionError> {
+            match value {
+                "cards" => Ok(Self::Cards),
+                "stop" => Ok(Self::Stop),
+                "price" => Ok(Self::Price),
+                "stake" => Ok(Self::Stake),
+                "fee" => Ok(Self::Fee),
+                _ => Ok(Self::Unknown(value.to_owned())),
+            }
+        }
+    }
+    impl ::std::convert::TryFrom<&str> for PaidFor {
+        type Error = self::error::ConversionError;
+        fn try_from(
+            value: &str,
+        ) -> ::std::result::Result<Self, self::error::ConversionError> {
+            value.parse()
+        }
+    }
+    impl ::std::convert::TryFrom<::std::string::String> for PaidFor {
+        type Error = self::error::ConversionError;
+        fn try_from(
+            value: ::std::string::String,
+        ) -> ::std::result::Result<Self, self::error::ConversionError> {
+            value.parse()
+        }
+    }
+    ///What a claim is paid.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+    #[serde(tag = "type")]
+    #[non_exhaustive]
+    #[serde(remote = "Self")]
+    pub enum Pays {
+        ///All chips on the space.
+        #[serde(rename = "pot")]
+        Pot {},
+        ///A fixed sum (Michigan Rummy, Kartendeck: the printed payouts of Cadaco).
+        #[serde(rename = "fixed")]
+        Fixed {
+            ///Chips.
+            amount: u32,
+            ///Who pays it.
+            from: FixedPayer,
+        },
+        /// A type that this version of the client does not know, as it came.
+        #[serde(skip)]
+        Unknown(::serde_json::Value),
+    }
+    ///A part of a round.
+    #[derive(
+        ::serde::Deserialize,
+        ::serde::Serialize,
+        Clone,
+        Debug,
+        Eq,
+        Hash,
+        Ord,
+        PartialEq,
+        PartialOrd
+    )]
+    #[non_exhaustive]
+    pub enum PhaseName {
+        #[serde(rename = "stake")]
+        Stake,
+        #[serde(rename = "deal")]
+        Deal,
+        #[serde(rename = "exchange")]
+        Exchange,
+        #[serde(rename = "stops")]
+        Stops,
+        /// A value that this version of the client does not know.
+        #[serde(untagged)]
+        Unknown(::std::string::String),
+    }
+    impl ::std::fmt::Display for PhaseName {
+        fn fmt(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+            match self {
+                Self::Stake => f.write_str("stake"),
+                Self::Deal => f.write_str("deal"),
+                Self::Exchange => f.write_str("exchange"),
+                Self::Stops => f.write_str("stops"),
+                Self::Unknown(value) => f.write_str(value),
+            }
+        }
+    }
+    impl ::std::str::FromStr for PhaseName {
+        type Err = self::error::ConversionError;
+        fn from_str(
+            value: &str,
+        ) -> ::std::result::Result<Self, self::error::ConversionError> {
+            match value {
+                "stake" => Ok(Self::Stake),
+                "deal" => Ok(Self::Deal),
+                "exchange" => Ok(Self::Exchange),
+                "stops" => Ok(Self::Stops),
+                _ => Ok(Self::Unknown(value.to_owned())),
+            }
+        }
+    }
+    impl ::std::convert::TryFrom<&str> for PhaseName {
+        type Error = self::error::ConversionError;
+        fn try_from(
+            value: &str,
+        ) -> ::std::result::Result<Self, self::error::ConversionError> {
+            value.parse()
+        }
+    }
+    impl ::std::convert::TryFrom<::std::string::String> for PhaseName {
+        type Error = self::error::ConversionError;
+        fn try_from(
+            value: ::std::string::String,
+        ) -> ::std::result::Result<Self, self::error::ConversionError> {
+            value.parse()
+        }
+    }
+    ///How many can play.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+    pub struct Players {
+        ///At most so many.
+        pub max: u32,
+        ///At least so many.
+        pub min: u32,
+    }
+    ///What went wrong, as `application/problem+json`. Tell problems apart by `code`.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+    pub struct Problem {
+        ///Stable name of the problem, the last segment of `type`. New ones may be added.
+        pub code: ::std::string::String,
+        ///What is wrong this time.
+        pub detail: ::std::string::String,
+        ///With rules that do not work: every objection.
+        #[serde(default, skip_serializing_if = "::std::vec::Vec::is_empty")]
+        pub faults: ::std::vec::Vec<Fault>,
+        ///Path of the request that failed.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub instance: ::std::option::Option<::std::string::String>,
+        ///With an illegal action: everything that the seat may do now.
+        #[serde(default, skip_serializing_if = "::std::vec::Vec::is_empty")]
+        pub legal_actions: ::std::vec::Vec<Action>,
+        ///JSON Pointer to the place in the request that is wrong, where it is known.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub pointer: ::std::option::Option<::std::string::String>,
+        ///The HTTP status, repeated.
+        pub status: u32,
+        ///The problem in a few words, always the same for a code.
+        pub title: ::std::string::String,
+        ///URI of the page that explains the problem, relative to this server.
+        #[serde(rename = "type")]
+        pub type_: ::std::string::String,
+        ///With a stale `If-Match`: the current version of the game.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub version: ::std::option::Option<u64>,
+    }
+    ///Which suits may be led after a stop.
+    #[derive(
+        ::serde::Deserialize,
+        ::serde::Serialize,
+        Clone,
+        Debug,
+        Eq,
+        Hash,
+        Ord,
+        PartialEq,
+        PartialOrd
+    )]
+    #[non_exhaustive]
+    pub enum Restart {
+        #[serde(rename = "any")]
+        Any,
+        #[serde(rename = "change")]
+        Change,
+        #[serde(rename = "change_colour")]
+        ChangeColour,
+        /// A value that this version of the client does not know.
+        #[serde(untagged)]
+        Unknown(::std::string::String),
+    }
+    impl ::std::fmt::Display for Restart {
+        fn fmt(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+            match self {
+                Self::Any => f.write_str("any"),
+                Self::Change => f.write_str("change"),
+                Self::ChangeColour => f.write_str("change_colour"),
+                Self::Unknown(value) => f.write_str(value),
+            }
+        }
+    }
+    impl ::std::str::FromStr for Restart {
+        type Err = self::error::ConversionError;
+        fn from_str(
+            value: &str,
+        ) -> ::std::result::Result<Self, self::error::ConversionError> {
+            match value {
+                "any" => Ok(Self::Any),
+                "change" => Ok(Self::Change),
+                "change_colour" => Ok(Self::ChangeColour),
+                _ => Ok(Self::Unknown(value.to_owned())),
+            }
+        }
+    }
+    impl ::std::convert::TryFrom<&str> for Restart {
+        type Error = self::error::ConversionError;
+        fn try_from(
+            value: &str,
+        ) -> ::std::result::Result<Self, self::error::ConversionError> {
+            value.parse()
+        }
+    }
+    impl ::std::convert::TryFrom<::std::string::String> for Restart {
+        type Error = self::error::ConversionError;
+        fn try_from(
+            value: ::std::string::String,
+        ) -> ::std::result::Result<Self, self::error::ConversionError> {
+            value.parse()
+        }
+    }
+    ///A phase of a round, after antes and deal.
+    #[derive(
+        ::serde::Deserialize,
+        ::serde::Serialize,
+        Clone,
+        Debug,
+        Eq,
+        Hash,
+        Ord,
+        PartialEq,
+        PartialOrd
+    )]
+    #[non_exhaustive]
+    pub enum RoundPhase {
+        #[serde(rename = "turn_up")]
+        TurnUp,
+        #[serde(rename = "exchange")]
+        Exchange,
+        #[serde(rename = "collect")]
+        Collect,
+        #[serde(rename = "poker")]
+        Poker,
+        #[serde(rename = "stops")]
+        Stops,
+        #[serde(rename = "rummy")]
+        Rummy,
+        /// A value that this version of the client does not know.
+        #[serde(untagged)]
+        Unknown(::std::string::String),
+    }
+    impl ::std::fmt::Display for RoundPhase {
+        fn fmt(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+            match self {
+                Self::TurnUp => f.write_str("turn_up"),
+                Self::Exchange => f.write_str("exchange"),
+                Self::Collect => f.write_str("collect"),
+                Self::Poker => f.write_str("poker"),
+                Self::Stops => f.write_str("stops"),
+                Self::Rummy => f.write_str("rummy"),
+                Self::Unknown(value) => f.write_str(value),
+            }
+        }
+    }
+    impl ::std::str::FromStr for RoundPhase {
+        type Err = self::error::ConversionError;
+        fn from_str(
+            value: &str,
+        ) -> ::std::result::Result<Self, self::error::ConversionError> {
+            match value {
+                "turn_up" => Ok(Self::TurnUp),
+                "exchange" => Ok(Self::Exchange),
+                "collect" => Ok(Self::Collect),
+                "poker" => Ok(Self::Poker),
+                "stops" => Ok(Self::Stops),
+                "rummy" => Ok(Self::Rummy),
+                _ => Ok(Self::Unknown(value.to_owned())),
+            }
+        }
+    }
+    impl ::std::convert::TryFrom<&str> for RoundPhase {
+        type Error = self::error::ConversionError;
+        fn try_from(
+            value: &str,
+        ) -> ::std::result::Result<Self, self::error::ConversionError> {
+            value.parse()
+        }
+    }
+    impl ::std::convert::TryFrom<::std::string::String> for RoundPhase {
+        type Error = self::error::ConversionError;
+        fn try_from(
+            value: ::std::string::String,
+        ) -> ::std::result::Result<Self, self::error::ConversionError> {
+            value.parse()
+        }
+    }
+    ///A ruleset as it is written in JSON: a preset, or a preset with house rules, not yet checked.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+    pub struct Ruleset {
+        ///The spaces of the board, in order.
+        #[serde(default, skip_serializing_if = "::std::vec::Vec::is_empty")]
+        pub board: ::std::vec::Vec<SpaceRules>,
+        ///Where the boodle cards come from.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub boodle_source: ::std::option::Option<BoodleSource>,
+        ///Whether chips are played for.
+        pub chips: ChipRules,
+        ///How the cards are dealt.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub deal: ::std::option::Option<DealRules>,
+        ///Who deals first and what the dealer may do.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub dealer: ::std::option::Option<DealerRules>,
+        ///The pack.
+        pub deck: DeckRules,
+        ///How the dead hand changes its owner.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub exchange: ::std::option::Option<Exchange>,
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub free_ante: ::std::option::Option<FreeAnte>,
+        ///Its id, or that of the preset it was made from: 1 to 40 lower-case letters, digits and hyphens.
+        pub id: ::std::string::String,
+        ///Until when the host may declare a misdeal.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub misdeal: ::std::option::Option<Misdeal>,
+        ///The phases of a round after the deal, in order.
+        pub phases: ::std::vec::Vec<RoundPhase>,
+        ///Whether melds relieve the losers before they pay.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub rummy: ::std::option::Option<Rummy>,
+        ///How many play.
+        pub seats: SeatRules,
+        ///When the session ends and who wins it.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub session: ::std::option::Option<SessionRules>,
+        ///What is paid at the end of a round.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub settle: ::std::option::Option<SettleRules>,
+        ///What happens to a seat that cannot ante in full.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub short_ante: ::std::option::Option<ShortAnte>,
+        ///How the cards are played.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub stops: ::std::option::Option<StopsRules>,
+        ///Whether a card is turned up for trumps.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub turn_up: ::std::option::Option<TurnUp>,
+        ///What the table sees after a round.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub visibility: ::std::option::Option<Visibility>,
+    }
+    ///A ruleset, whole.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+    pub struct RulesetDetail {
+        ///Its id, for `POST /v1/games`.
+        pub id: ::std::string::String,
+        ///What people call it.
+        pub name: ::std::string::String,
+        ///How many can play.
+        pub players: Players,
+        ///The rules as parameters, every option filled in.
+        pub ruleset: Ruleset,
+        ///The rules for people to read, Markdown.
+        pub text: ::std::string::String,
+    }
+    ///A page of rulesets.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+    pub struct RulesetPage {
+        ///The rulesets.
+        pub items: ::std::vec::Vec<RulesetSummary>,
+        ///Where the next page begins; null on the last.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub next_cursor: ::std::option::Option<::std::string::String>,
+    }
+    ///A ruleset in the list.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+    pub struct RulesetSummary {
+        ///Its id, for `POST /v1/games`.
+        pub id: ::std::string::String,
+        ///What people call it.
+        pub name: ::std::string::String,
+        ///How many can play.
+        pub players: Players,
+    }
+    ///Whether melds relieve the losers before they pay.
+    #[derive(
+        ::serde::Deserialize,
+        ::serde::Serialize,
+        Clone,
+        Debug,
+        Eq,
+        Hash,
+        Ord,
+        PartialEq,
+        PartialOrd
+    )]
+    #[non_exhaustive]
+    pub enum Rummy {
+        #[serde(rename = "off")]
+        Off,
+        #[serde(rename = "meld_relief")]
+        MeldRelief,
+        /// A value that this version of the client does not know.
+        #[serde(untagged)]
+        Unknown(::std::string::String),
+    }
+    impl ::std::fmt::Display for Rummy {
+        fn fmt(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+            match self {
+                Self::Off => f.write_str("off"),
+                Self::MeldRelief => f.write_str("meld_relief"),
+                Self::Unknown(value) => f.write_str(value),
+            }
+        }
+    }
+    impl ::std::str::FromStr for Rummy {
+        type Err = self::error::ConversionError;
+        fn from_str(
+            value: &str,
+        ) -> ::std::result::Result<Self, self::error::ConversionError> {
+            match value {
+                "off" => Ok(Self::Off),
+                "meld_relief" => Ok(Self::MeldRelief),
+                _ => Ok(Self::Unknown(value.to_owned())),
+            }
+        }
+    }
+    impl ::std::convert::TryFrom<&str> for Rummy {
+        type Error = self::error::ConversionError;
+        fn try_from(
+            value: &str,
+        ) -> ::std::result::Result<Self, self::error::ConversionError> {
+            value.parse()
+        }
+    }
+    impl ::std::convert::TryFrom<::std::string::String> for Rummy {
+        type Error = self::error::ConversionError;
+        fn try_from(
+            value: ::std::string::String,
+        ) -> ::std::result::Result<Self, self::error::ConversionError> {
+            value.parse()
+        }
+    }
+    ///A seat, numbered from 0 clockwise: "left of" is the next higher seat.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+    #[serde(transparent)]
+    #[derive(Copy, Eq, Hash, Ord, PartialOrd)]
+    pub struct Seat(pub u32);
+    impl ::std::ops::Deref for Seat {
+        type Target = u32;
+        fn deref(&self) -> &u32 {
+            &self.0
+        }
+    }
+    impl ::std::convert::From<Seat> for u32 {
+        fn from(value: Seat) -> Self {
+            value.0
+        }
+    }
+    impl ::std::convert::From<u32> for Seat {
+        fn from(value: u32) -> Self {
+            Self(value)
+        }
+    }
+    impl ::std::fmt::Display for Seat {
+        fn fmt(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+            self.0.fmt(f)
+        }
+    }
+    impl ::std::str::FromStr for Seat {
+        type Err = <u32 as ::std::str::FromStr>::Err;
+        fn from_str(value: &str) -> ::std::result::Result<Self, Self::Err> {
+            Ok(Self(value.parse()?))
+        }
+    }
+    impl ::std::convert::TryFrom<&str> for Seat {
+        type Error = <u32 as ::std::str::FromStr>::Err;
+        fn try_from(value: &str) -> ::std::result::Result<Self, Self::Error> {
+            value.parse()
+        }
+    }
+    impl ::std::convert::TryFrom<String> for Seat {
+        type Error = <u32 as ::std::str::FromStr>::Err;
+        fn try_from(value: String) -> ::std::result::Result<Self, Self::Error> {
+            value.parse()
+        }
+    }
+    ///A seat and a card.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+    pub struct SeatCard {
+        ///The card.
+        pub card: Card,
+        ///The seat.
+        pub seat: Seat,
+    }
+    ///A seat and the number of its cards.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+    pub struct SeatCards {
+        ///Number of cards.
+        pub count: u32,
+        ///The seat.
+        pub seat: Seat,
+    }
+    ///A seat and the cards that it held.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+    pub struct SeatHand {
+        ///Its cards.
+        pub cards: ::std::vec::Vec<Card>,
+        ///The seat.
+        pub seat: Seat,
+    }
+    ///Who holds a seat.
+    #[derive(
+        ::serde::Deserialize,
+        ::serde::Serialize,
+        Clone,
+        Debug,
+        Eq,
+        Hash,
+        Ord,
+        PartialEq,
+        PartialOrd
+    )]
+    #[non_exhaustive]
+    pub enum SeatKind {
+        #[serde(rename = "player")]
+        Player,
+        #[serde(rename = "open")]
+        Open,
+        /// A value that this version of the client does not know.
+        #[serde(untagged)]
+        Unknown(::std::string::String),
+    }
+    impl ::std::fmt::Display for SeatKind {
+        fn fmt(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+            match self {
+                Self::Player => f.write_str("player"),
+                Self::Open => f.write_str("open"),
+                Self::Unknown(value) => f.write_str(value),
+            }
+        }
+    }
+    impl ::std::str::FromStr for SeatKind {
+        type Err = self::error::ConversionError;
+        fn from_str(
+            value: &str,
+        ) -> ::std::result::Result<Self, self::error::ConversionError> {
+            match value {
+                "player" => Ok(Self::Player),
+                "open" => Ok(Self::Open),
+                _ => Ok(Self::Unknown(value.to_owned())),
+            }
+        }
+    }
+    impl ::std::convert::TryFrom<&str> for SeatKind {
+        type Error = self::error::ConversionError;
+        fn try_from(
+            value: &str,
+        ) -> ::std::result::Result<Self, self::error::ConversionError> {
+            value.parse()
+        }
+    }
+    impl ::std::convert::TryFrom<::std::string::String> for SeatKind {
+        type Error = self::error::ConversionError;
+        fn try_from(
+            value: ::std::string::String,
+        ) -> ::std::result::Result<Self, self::error::ConversionError> {
+            value.parse()
+        }
+    }
+    ///A seat's place in the end.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+    pub struct SeatRank {
+        ///Its chips.
+        pub chips: u32,
+        ///Its place, from 1; equal scores share a place.
+        pub place: u32,
+        ///Rounds it won, the score where a game has no chips.
+        pub rounds_won: u32,
+        ///The seat.
+        pub seat: Seat,
+    }
+    ///How many play.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+    pub struct SeatRules {
+        ///Most seats to start with.
+        pub max: u32,
+        ///Fewest seats to start with.
+        pub min: u32,
+        ///Fewest seats to go on with after eliminations.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub min_active: ::std::option::Option<u32>,
+    }
+    ///A seat of a game in the lobby.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+    pub struct SeatSummary {
+        ///Who holds it.
+        pub kind: SeatKind,
+        ///The name of who holds it.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub name: ::std::option::Option<::std::string::String>,
+        ///Its number, clockwise from 0.
+        pub seat: Seat,
+    }
+    ///A seat and the token that opens it.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+    pub struct SeatToken {
+        ///The seat.
+        pub seat: Seat,
+        ///Its token.
+        pub token: ::std::string::String,
+    }
+    ///A seat as everybody sees it.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+    pub struct SeatView {
+        ///Number of cards in hand.
+        pub cards_left: u32,
+        ///Its chips, 0 where a game has none.
+        pub chips: u32,
+        ///Whether it is out of the game.
+        pub eliminated: bool,
+        ///Who holds it.
+        pub kind: SeatKind,
+        ///The name of who holds it.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub name: ::std::option::Option<::std::string::String>,
+        ///Rounds won so far.
+        pub rounds_won: u32,
+        ///Its number, clockwise from 0.
+        pub seat: Seat,
+    }
+    ///The sequence being played.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+    pub struct SequenceView {
+        ///Its cards so far, the lead first.
+        pub cards: ::std::vec::Vec<SeatCard>,
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub next: ::std::option::Option<Card>,
+        ///Its suit.
+        pub suit: Suit,
+    }
+    ///A reason for the session to end after a round.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+    #[serde(tag = "type")]
+    #[non_exhaustive]
+    #[serde(remote = "Self")]
+    pub enum SessionEnd {
+        ///So many rounds are played.
+        #[serde(rename = "rounds")]
+        Rounds {
+            ///Rounds.
+            count: u32,
+        },
+        ///So many minutes have passed since the start; the round in play is finished first.
+        #[serde(rename = "minutes")]
+        Minutes {
+            ///Minutes.
+            count: u32,
+        },
+        ///One seat has no chips.
+        #[serde(rename = "first_bust")]
+        FirstBust {},
+        ///All seats but one have no chips.
+        #[serde(rename = "last_standing")]
+        LastStanding {},
+        ///Only the host ends it, or the highest number of rounds.
+        #[serde(rename = "manual")]
+        Manual {},
+        /// A type that this version of the client does not know, as it came.
+        #[serde(skip)]
+        Unknown(::serde_json::Value),
+    }
+    ///When the session ends and who wins it.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, Default, PartialEq)]
+    pub struct SessionRules {
+        ///What happens to a seat without chips.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub bust: ::std::option::Option<Bust>,
+        ///Checked after every round in this order; the first that is true ends the session.
+        #[serde(default, skip_serializing_if = "::std::vec::Vec::is_empty")]
+        pub ends: ::std::vec::Vec<SessionEnd>,
+        ///What becomes of the chips on the board at the end.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub leftovers: ::std::option::Option<Leftovers>,
+        ///After this many rounds the session ends in any case.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub max_rounds: ::std::option::Option<u32>,
+        ///What happens when several have most chips.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub tie: ::std::option::Option<Tie>,
+    }
+    ///The suit of a set of ranks.
+    #[derive(
+        ::serde::Deserialize,
+        ::serde::Serialize,
+        Clone,
+        Debug,
+        Eq,
+        Hash,
+        Ord,
+        PartialEq,
+        PartialOrd
+    )]
+    #[non_exhaustive]
+    pub enum SetSuit {
+        #[serde(rename = "any")]
+        Any,
+        C,
+        D,
+        H,
+        S,
+        /// A value that this version of the client does not know.
+        #[serde(untagged)]
+        Unknown(::std::string::String),
+    }
+    impl ::std::fmt::Display for SetSuit {
+        fn fmt(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+            match self {
+                Self::Any => f.write_str("any"),
+                Self::C => f.write_str("C"),
+                Self::D => f.write_str("D"),
+                Self::H => f.write_str("H"),
+                Self::S => f.write_str("S"),
+                Self::Unknown(value) => f.write_str(value),
+            }
+        }
+    }
+    impl ::std::str::FromStr for SetSuit {
+        type Err = self::error::ConversionError;
+        fn from_str(
+            value: &str,
+        ) -> ::std::result::Result<Self, self::error::ConversionError> {
+            match value {
+                "any" => Ok(Self::Any),
+                "C" => Ok(Self::C),
+                "D" => Ok(Self::D),
+                "H" => Ok(Self::H),
+                "S" => Ok(Self::S),
+                _ => Ok(Self::Unknown(value.to_owned())),
+            }
+        }
+    }
+    impl ::std::convert::TryFrom<&str> for SetSuit {
+        type Error = self::error::ConversionError;
+        fn try_from(
+            value: &str,
+        ) -> ::std::result::Result<Self, self::error::ConversionError> {
+            value.parse()
+        }
+    }
+    impl ::std::convert::TryFrom<::std::string::String> for SetSuit {
+        type Error = self::error::ConversionError;
+        fn try_from(
+            value: ::std::string::String,
+        ) -> ::std::result::Result<Self, self::error::ConversionError> {
+            value.parse()
+        }
+    }
+    ///What is paid at the end of a round.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, Default, PartialEq)]
+    pub struct SettleRules {
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub exempt_holder: ::std::option::Option<Card>,
+        ///Chips that each opponent pays for each card left.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub per_card: ::std::option::Option<u32>,
+        ///Fixed reward for going out, from the bank.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub round_bonus: ::std::option::Option<u32>,
+        ///What happens when somebody cannot pay in full.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub short_pay: ::std::option::Option<ShortPay>,
+        ///Penalty for holding a boodle card at the end.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub unplayed_boodle: ::std::option::Option<UnplayedBoodle>,
+    }
+    ///How several holders share a space.
+    #[derive(
+        ::serde::Deserialize,
+        ::serde::Serialize,
+        Clone,
+        Debug,
+        Eq,
+        Hash,
+        Ord,
+        PartialEq,
+        PartialOrd
+    )]
+    #[non_exhaustive]
+    pub enum Share {
+        #[serde(rename = "per_player")]
+        PerPlayer,
+        #[serde(rename = "per_set")]
+        PerSet,
+        /// A value that this version of the client does not know.
+        #[serde(untagged)]
+        Unknown(::std::string::String),
+    }
+    impl ::std::fmt::Display for Share {
+        fn fmt(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+            match self {
+                Self::PerPlayer => f.write_str("per_player"),
+                Self::PerSet => f.write_str("per_set"),
+                Self::Unknown(value) => f.write_str(value),
+            }
+        }
+    }
+    impl ::std::str::FromStr for Share {
+        type Err = self::error::ConversionError;
+        fn from_str(
+            value: &str,
+        ) -> ::std::result::Result<Self, self::error::ConversionError> {
+            match value {
+                "per_player" => Ok(Self::PerPlayer),
+                "per_set" => Ok(Self::PerSet),
+                _ => Ok(Self::Unknown(value.to_owned())),
+            }
+        }
+    }
+    impl ::std::convert::TryFrom<&str> for Share {
+        type Error = self::error::ConversionError;
+        fn try_from(
+            value: &str,
+        ) -> ::std::result::Result<Self, self::error::ConversionError> {
+            value.parse()
+        }
+    }
+    impl ::std::convert::TryFrom<::std::string::String> for Share {
+        type Error = self::error::ConversionError;
+        fn try_from(
+            value: ::std::string::String,
+        ) -> ::std::result::Result<Self, self::error::ConversionError> {
+            value.parse()
+        }
+    }
+    ///What happens to a seat that cannot ante in full.
+    #[derive(
+        ::serde::Deserialize,
+        ::serde::Serialize,
+        Clone,
+        Debug,
+        Eq,
+        Hash,
+        Ord,
+        PartialEq,
+        PartialOrd
+    )]
+    #[non_exhaustive]
+    pub enum ShortAnte {
+        #[serde(rename = "partial")]
+        Partial,
+        #[serde(rename = "eliminate")]
+        Eliminate,
+        #[serde(rename = "rebuy")]
+        Rebuy,
+        /// A value that this version of the client does not know.
+        #[serde(untagged)]
+        Unknown(::std::string::String),
+    }
+    impl ::std::fmt::Display for ShortAnte {
+        fn fmt(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+            match self {
+                Self::Partial => f.write_str("partial"),
+                Self::Eliminate => f.write_str("eliminate"),
+                Self::Rebuy => f.write_str("rebuy"),
+                Self::Unknown(value) => f.write_str(value),
+            }
+        }
+    }
+    impl ::std::str::FromStr for ShortAnte {
+        type Err = self::error::ConversionError;
+        fn from_str(
+            value: &str,
+        ) -> ::std::result::Result<Self, self::error::ConversionError> {
+            match value {
+                "partial" => Ok(Self::Partial),
+                "eliminate" => Ok(Self::Eliminate),
+                "rebuy" => Ok(Self::Rebuy),
+                _ => Ok(Self::Unknown(value.to_owned())),
+            }
+        }
+    }
+    impl ::std::convert::TryFrom<&str> for ShortAnte {
+        type Error = self::error::ConversionError;
+        fn try_from(
+            value: &str,
+        ) -> ::std::result::Result<Self, self::error::ConversionError> {
+            value.parse()
+        }
+    }
+    impl ::std::convert::TryFrom<::std::string::String> for ShortAnte {
+        type Error = self::error::ConversionError;
+        fn try_from(
+            value: ::std::string::String,
+        ) -> ::std::result::Result<Self, self::error::ConversionError> {
+            value.parse()
+        }
+    }
+    ///What happens when somebody cannot pay in full.
+    #[derive(
+        ::serde::Deserialize,
+        ::serde::Serialize,
+        Clone,
+        Debug,
+        Eq,
+        Hash,
+        Ord,
+        PartialEq,
+        PartialOrd
+    )]
+    #[non_exhaustive]
+    pub enum ShortPay {
+        #[serde(rename = "available")]
+        Available,
+        #[serde(rename = "debt")]
+        Debt,
+        /// A value that this version of the client does not know.
+        #[serde(untagged)]
+        Unknown(::std::string::String),
+    }
+    impl ::std::fmt::Display for ShortPay {
+        fn fmt(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+            match self {
+                Self::Available => f.write_str("available"),
+                Self::Debt => f.write_str("debt"),
+                Self::Unknown(value) => f.write_str(value),
+            }
+        }
+    }
+    impl ::std::str::FromStr for ShortPay {
+        type Err = self::error::ConversionError;
+        fn from_str(
+            value: &str,
+        ) -> ::std::result::Result<Self, self::error::ConversionError> {
+            match value {
+                "available" => Ok(Self::Available),
+                "debt" => Ok(Self::Debt),
+                _ => Ok(Self::Unknown(value.to_owned())),
+            }
+        }
+    }
+    impl ::std::convert::TryFrom<&str> for ShortPay {
+        type Error = self::error::ConversionError;
+        fn try_from(
+            value: &str,
+        ) -> ::std::result::Result<Self, self::error::ConversionError> {
+            value.parse()
+        }
+    }
+    impl ::std::convert::TryFrom<::std::string::String> for ShortPay {
+        type Error = self::error::ConversionError;
+        fn try_from(
+            value: ::std::string::String,
+        ) -> ::std::result::Result<Self, self::error::ConversionError> {
+            value.parse()
+        }
+    }
+    ///The dead hand's place in the order of dealing.
+    #[derive(
+        ::serde::Deserialize,
+        ::serde::Serialize,
+        Clone,
+        Debug,
+        Eq,
+        Hash,
+        Ord,
+        PartialEq,
+        PartialOrd
+    )]
+    #[non_exhaustive]
+    pub enum Slot {
+        #[serde(rename = "first")]
+        First,
+        #[serde(rename = "last")]
+        Last,
+        /// A value that this version of the client does not know.
+        #[serde(untagged)]
+        Unknown(::std::string::String),
+    }
+    impl ::std::fmt::Display for Slot {
+        fn fmt(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+            match self {
+                Self::First => f.write_str("first"),
+                Self::Last => f.write_str("last"),
+                Self::Unknown(value) => f.write_str(value),
+            }
+        }
+    }
+    impl ::std::str::FromStr for Slot {
+        type Err = self::error::ConversionError;
+        fn from_str(
+            value: &str,
+        ) -> ::std::result::Result<Self, self::error::ConversionError> {
+            match value {
+                "first" => Ok(Self::First),
+                "last" => Ok(Self::Last),
+                _ => Ok(Self::Unknown(value.to_owned())),
+            }
+        }
+    }
+    impl ::std::convert::TryFrom<&str> for Slot {
+        type Error = self::error::ConversionError;
+        fn try_from(
+            value: &str,
+        ) -> ::std::result::Result<Self, self::error::ConversionError> {
+            value.parse()
+        }
+    }
+    impl ::std::convert::TryFrom<::std::string::String> for Slot {
+        type Error = self::error::ConversionError;
+        fn try_from(
+            value: ::std::string::String,
+        ) -> ::std::result::Result<Self, self::error::ConversionError> {
+            value.parse()
+        }
+    }
+    ///Where collected chips came from.
+    #[derive(
+        ::serde::Deserialize,
+        ::serde::Serialize,
+        Clone,
+        Debug,
+        Eq,
+        Hash,
+        Ord,
+        PartialEq,
+        PartialOrd
+    )]
+    #[non_exhaustive]
+    pub enum Source {
+        #[serde(rename = "board")]
+        Board,
+        #[serde(rename = "bank")]
+        Bank,
+        /// A value that this version of the client does not know.
+        #[serde(untagged)]
+        Unknown(::std::string::String),
+    }
+    impl ::std::fmt::Display for Source {
+        fn fmt(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+            match self {
+                Self::Board => f.write_str("board"),
+                Self::Bank => f.write_str("bank"),
+                Self::Unknown(value) => f.write_str(value),
+            }
+        }
+    }
+    impl ::std::str::FromStr for Source {
+        type Err = self::error::ConversionError;
+        fn from_str(
+            value: &str,
+        ) -> ::std::result::Result<Self, self::error::ConversionError> {
+            match value {
+                "board" => Ok(Self::Board),
+                "bank" => Ok(Self::Bank),
+                _ => Ok(Self::Unknown(value.to_owned())),
+            }
+        }
+    }
+    impl ::std::convert::TryFrom<&str> for Source {
+        type Error = self::error::ConversionError;
+        fn try_from(
+            value: &str,
+        ) -> ::std::result::Result<Self, self::error::ConversionError> {
+            value.parse()
+        }
+    }
+    impl ::std::convert::TryFrom<::std::string::String> for Source {
+        type Error = self::error::ConversionError;
+        fn try_from(
+            value: ::std::string::String,
+        ) -> ::std::result::Result<Self, self::error::ConversionError> {
+            value.parse()
+        }
+    }
+    ///The name of a space of the board, as in `AS`, `kitty` or `pot`.
+    #[derive(
+        ::serde::Deserialize,
+        ::serde::Serialize,
+        Clone,
+        Debug,
+        Eq,
+        Hash,
+        Ord,
+        PartialEq,
+        PartialOrd
+    )]
+    #[serde(transparent)]
+    pub struct SpaceId(pub ::std::string::String);
+    impl ::std::ops::Deref for SpaceId {
+        type Target = ::std::string::String;
+        fn deref(&self) -> &::std::string::String {
+            &self.0
+        }
+    }
+    impl ::std::convert::From<SpaceId> for ::std::string::String {
+        fn from(value: SpaceId) -> Self {
+            value.0
+        }
+    }
+    impl ::std::convert::From<::std::string::String> for SpaceId {
+        fn from(value: ::std::string::String) -> Self {
+            Self(value)
+        }
+    }
+    impl ::std::fmt::Display for SpaceId {
+        fn fmt(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+            self.0.fmt(f)
+        }
+    }
+    impl ::std::str::FromStr for SpaceId {
+        type Err = ::std::convert::Infallible;
+        fn from_str(value: &str) -> ::std::result::Result<Self, Self::Err> {
+            Ok(Self(value.to_string()))
+        }
+    }
+    ///A space of the board.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+    pub struct SpaceRules {
+        ///Chips that fall on it before every round.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub ante: ::std::option::Option<Ante>,
+        ///What becomes of chips that nobody won.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub carry: ::std::option::Option<Carry>,
+        ///What wins its chips; the first claim of a round takes what lies there.
+        pub claims: ::std::vec::Vec<Claim>,
+        ///Its name.
+        pub id: SpaceId,
+        ///What a claim is paid.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub pays: ::std::option::Option<Pays>,
+        ///How several holders share it; a remainder stays.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub share: ::std::option::Option<Share>,
+    }
+    ///A space of the board.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+    pub struct SpaceView {
+        ///Chips on it.
+        pub chips: u32,
+        ///What wins them.
+        pub claims: ::std::vec::Vec<Claim>,
+        ///Its name.
+        pub id: SpaceId,
+    }
+    ///What a stake may be: any distribution of the total over the spaces.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+    pub struct StakeLimits {
+        ///The spaces they may go on.
+        pub on: ::std::vec::Vec<SpaceId>,
+        ///Chips to distribute, all of them.
+        pub total: u32,
+    }
+    ///Chips for causing a stop.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+    pub struct StopBonus {
+        ///Chips, from each payer.
+        pub amount: u32,
+        ///Which stops count.
+        pub causes: ::std::vec::Vec<StopCause>,
+        ///Who pays.
+        pub from: BonusPayer,
+    }
+    ///Why a sequence stopped.
+    #[derive(
+        ::serde::Deserialize,
+        ::serde::Serialize,
+        Clone,
+        Debug,
+        Eq,
+        Hash,
+        Ord,
+        PartialEq,
+        PartialOrd
+    )]
+    #[non_exhaustive]
+    pub enum StopCause {
+        #[serde(rename = "top")]
+        Top,
+        #[serde(rename = "dead")]
+        Dead,
+        #[serde(rename = "played")]
+        Played,
+        #[serde(rename = "removed")]
+        Removed,
+        #[serde(rename = "forced")]
+        Forced,
+        #[serde(rename = "unplayed")]
+        Unplayed,
+        /// A value that this version of the client does not know.
+        #[serde(untagged)]
+        Unknown(::std::string::String),
+    }
+    impl ::std::fmt::Display for StopCause {
+        fn fmt(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+            match self {
+                Self::Top => f.write_str("top"),
+                Self::Dead => f.write_str("dead"),
+                Self::Played => f.write_str("played"),
+                Self::Removed => f.write_str("removed"),
+                Self::Forced => f.write_str("forced"),
+                Self::Unplayed => f.write_str("unplayed"),
+                Self::Unknown(value) => f.write_str(value),
+            }
+        }
+    }
+    impl ::std::str::FromStr for StopCause {
+        type Err = self::error::ConversionError;
+        fn from_str(
+            value: &str,
+        ) -> ::std::result::Result<Self, self::error::ConversionError> {
+            match value {
+                "top" => Ok(Self::Top),
+                "dead" => Ok(Self::Dead),
+                "played" => Ok(Self::Played),
+                "removed" => Ok(Self::Removed),
+                "forced" => Ok(Self::Forced),
+                "unplayed" => Ok(Self::Unplayed),
+                _ => Ok(Self::Unknown(value.to_owned())),
+            }
+        }
+    }
+    impl ::std::convert::TryFrom<&str> for StopCause {
+        type Error = self::error::ConversionError;
+        fn try_from(
+            value: &str,
+        ) -> ::std::result::Result<Self, self::error::ConversionError> {
+            value.parse()
+        }
+    }
+    impl ::std::convert::TryFrom<::std::string::String> for StopCause {
+        type Error = self::error::ConversionError;
+        fn try_from(
+            value: ::std::string::String,
+        ) -> ::std::result::Result<Self, self::error::ConversionError> {
+            value.parse()
+        }
+    }
+    ///How the cards are played.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, Default, PartialEq)]
+    pub struct StopsRules {
+        ///Which cards the first lead of a round may be.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub first_lead: ::std::option::Option<LeadRule>,
+        ///Cards that always end the sequence.
+        #[serde(default, skip_serializing_if = "::std::vec::Vec::is_empty")]
+        pub forced_stops: ::std::vec::Vec<Card>,
+        ///Which cards a later lead may be.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub lead: ::std::option::Option<LeadRule>,
+        ///Who leads the first sequence.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub leader: ::std::option::Option<Leader>,
+        ///What a leader does who has no card of a permitted suit.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub no_lead: ::std::option::Option<NoLead>,
+        ///Chips that a leader pays to the pot for passing the lead on.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub no_lead_fee: ::std::option::Option<u32>,
+        ///Chips that a seat pays to the pot for not following.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub pass_fee: ::std::option::Option<u32>,
+        ///Which suits may be led after a stop.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub restart: ::std::option::Option<Restart>,
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub stop_bonus: ::std::option::Option<StopBonus>,
+        ///Whether the next card may be kept back (Newmarket, Stops 1: "kann oder will").
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub withhold: ::std::option::Option<bool>,
+    }
+    ///A suit, in the order of an unshuffled pack.
+    #[derive(
+        ::serde::Deserialize,
+        ::serde::Serialize,
+        Clone,
+        Debug,
+        Eq,
+        Hash,
+        Ord,
+        PartialEq,
+        PartialOrd
+    )]
+    #[non_exhaustive]
+    pub enum Suit {
+        C,
+        D,
+        H,
+        S,
+        /// A value that this version of the client does not know.
+        #[serde(untagged)]
+        Unknown(::std::string::String),
+    }
+    impl ::std::fmt::Display for Suit {
+        fn fmt(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+            match self {
+                Self::C => f.write_str("C"),
+                Self::D => f.write_str("D"),
+                Self::H => f.write_str("H"),
+                Self::S => f.write_str("S"),
+                Self::Unknown(value) => f.write_str(value),
+            }
+        }
+    }
+    impl ::std::str::FromStr for Suit {
+        type Err = self::error::ConversionError;
+        fn from_str(
+            value: &str,
+        ) -> ::std::result::Result<Self, self::error::ConversionError> {
+            match value {
+                "C" => Ok(Self::C),
+                "D" => Ok(Self::D),
+                "H" => Ok(Self::H),
+                "S" => Ok(Self::S),
+                _ => Ok(Self::Unknown(value.to_owned())),
+            }
+        }
+    }
+    impl ::std::convert::TryFrom<&str> for Suit {
+        type Error = self::error::ConversionError;
+        fn try_from(
+            value: &str,
+        ) -> ::std::result::Result<Self, self::error::ConversionError> {
+            value.parse()
+        }
+    }
+    impl ::std::convert::TryFrom<::std::string::String> for Suit {
+        type Error = self::error::ConversionError;
+        fn try_from(
+            value: ::std::string::String,
+        ) -> ::std::result::Result<Self, self::error::ConversionError> {
+            value.parse()
+        }
+    }
+    ///How many cards the dealer swaps.
+    #[derive(
+        ::serde::Deserialize,
+        ::serde::Serialize,
+        Clone,
+        Debug,
+        Eq,
+        Hash,
+        Ord,
+        PartialEq,
+        PartialOrd
+    )]
+    #[non_exhaustive]
+    pub enum SwapSize {
+        #[serde(rename = "whole")]
+        Whole,
+        #[serde(rename = "same_count")]
+        SameCount,
+        /// A value that this version of the client does not know.
+        #[serde(untagged)]
+        Unknown(::std::string::String),
+    }
+    impl ::std::fmt::Display for SwapSize {
+        fn fmt(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+            match self {
+                Self::Whole => f.write_str("whole"),
+                Self::SameCount => f.write_str("same_count"),
+                Self::Unknown(value) => f.write_str(value),
+            }
+        }
+    }
+    impl ::std::str::FromStr for SwapSize {
+        type Err = self::error::ConversionError;
+        fn from_str(
+            value: &str,
+        ) -> ::std::result::Result<Self, self::error::ConversionError> {
+            match value {
+                "whole" => Ok(Self::Whole),
+                "same_count" => Ok(Self::SameCount),
+                _ => Ok(Self::Unknown(value.to_owned())),
+            }
+        }
+    }
+    impl ::std::convert::TryFrom<&str> for SwapSize {
+        type Error = self::error::ConversionError;
+        fn try_from(
+            value: &str,
+        ) -> ::std::result::Result<Self, self::error::ConversionError> {
+            value.parse()
+        }
+    }
+    impl ::std::convert::TryFrom<::std::string::String> for SwapSize {
+        type Error = self::error::ConversionError;
+        fn try_from(
+            value: ::std::string::String,
+        ) -> ::std::result::Result<Self, self::error::ConversionError> {
+            value.parse()
+        }
+    }
+    ///Somebody who wants a seat.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+    #[serde(deny_unknown_fields)]
+    pub struct TakeSeat {
+        ///Who. 1 to 40 characters, unique in the game ignoring case.
+        pub name: ::std::string::String,
+    }
+    impl TakeSeat {
+        pub fn builder() -> builder::TakeSeat {
+            Default::default()
+        }
+    }
+    ///A seat that was taken. The token is shown this once: keep it.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+    pub struct TakenSeat {
+        ///The game as the seat sees it.
+        pub game: View,
+        ///The seat.
+        pub seat: Seat,
+        ///The token that opens it.
+        pub token: ::std::string::String,
+    }
+    ///What happens when several seats have most chips at the end.
+    #[derive(
+        ::serde::Deserialize,
+        ::serde::Serialize,
+        Clone,
+        Debug,
+        Eq,
+        Hash,
+        Ord,
+        PartialEq,
+        PartialOrd
+    )]
+    #[non_exhaustive]
+    pub enum Tie {
+        #[serde(rename = "shared")]
+        Shared,
+        #[serde(rename = "extra_round")]
+        ExtraRound,
+        /// A value that this version of the client does not know.
+        #[serde(untagged)]
+        Unknown(::std::string::String),
+    }
+    impl ::std::fmt::Display for Tie {
+        fn fmt(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+            match self {
+                Self::Shared => f.write_str("shared"),
+                Self::ExtraRound => f.write_str("extra_round"),
+                Self::Unknown(value) => f.write_str(value),
+            }
+        }
+    }
+    impl ::std::str::FromStr for Tie {
+        type Err = self::error::ConversionError;
+        fn from_str(
+            value: &str,
+        ) -> ::std::result::Result<Self, self::error::ConversionError> {
+            match value {
+                "shared" => Ok(Self::Shared),
+                "extra_round" => Ok(Self::ExtraRound),
+                _ => Ok(Self::Unknown(value.to_owned())),
+            }
+        }
+    }
+    impl ::std::convert::TryFrom<&str> for Tie {
+        type Error = self::error::ConversionError;
+        fn try_from(
+            value: &str,
+        ) -> ::std::result::Result<Self, self::error::ConversionError> {
+            value.parse()
+        }
+    }
+    impl ::std::convert::TryFrom<::std::string::String> for Tie {
+        type Error = self::error::ConversionError;
+        fn try_from(
+            value: ::std::string::String,
+        ) -> ::std::result::Result<Self, self::error::ConversionError> {
+            value.parse()
+        }
+    }
+    ///Whether a card is turned up for trumps.
+    #[derive(
+        ::serde::Deserialize,
+        ::serde::Serialize,
+        Clone,
+        Debug,
+        Eq,
+        Hash,
+        Ord,
+        PartialEq,
+        PartialOrd
+    )]
+    #[non_exhaustive]
+    pub enum TurnUp {
+        #[serde(rename = "off")]
+        Off,
+        #[serde(rename = "last_extra_card")]
+        LastExtraCard,
+        /// A value that this version of the client does not know.
+        #[serde(untagged)]
+        Unknown(::std::string::String),
+    }
+    impl ::std::fmt::Display for TurnUp {
+        fn fmt(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+            match self {
+                Self::Off => f.write_str("off"),
+                Self::LastExtraCard => f.write_str("last_extra_card"),
+                Self::Unknown(value) => f.write_str(value),
+            }
+        }
+    }
+    impl ::std::str::FromStr for TurnUp {
+        type Err = self::error::ConversionError;
+        fn from_str(
+            value: &str,
+        ) -> ::std::result::Result<Self, self::error::ConversionError> {
+            match value {
+                "off" => Ok(Self::Off),
+                "last_extra_card" => Ok(Self::LastExtraCard),
+                _ => Ok(Self::Unknown(value.to_owned())),
+            }
+        }
+    }
+    impl ::std::convert::TryFrom<&str> for TurnUp {
+        type Error = self::error::ConversionError;
+        fn try_from(
+            value: &str,
+        ) -> ::std::result::Result<Self, self::error::ConversionError> {
+            value.parse()
+        }
+    }
+    impl ::std::convert::TryFrom<::std::string::String> for TurnUp {
+        type Error = self::error::ConversionError;
+        fn try_from(
+            value: ::std::string::String,
+        ) -> ::std::result::Result<Self, self::error::ConversionError> {
+            value.parse()
+        }
+    }
+    ///Who gets the odd cards.
+    #[derive(
+        ::serde::Deserialize,
+        ::serde::Serialize,
+        Clone,
+        Debug,
+        Eq,
+        Hash,
+        Ord,
+        PartialEq,
+        PartialOrd
+    )]
+    #[non_exhaustive]
+    pub enum Uneven {
+        #[serde(rename = "accept")]
+        Accept,
+        #[serde(rename = "to_extra")]
+        ToExtra,
+        /// A value that this version of the client does not know.
+        #[serde(untagged)]
+        Unknown(::std::string::String),
+    }
+    impl ::std::fmt::Display for Uneven {
+        fn fmt(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+            match self {
+                Self::Accept => f.write_str("accept"),
+                Self::ToExtra => f.write_str("to_extra"),
+                Self::Unknown(value) => f.write_str(value),
+            }
+        }
+    }
+    impl ::std::str::FromStr for Uneven {
+        type Err = self::error::ConversionError;
+        fn from_str(
+            value: &str,
+        ) -> ::std::result::Result<Self, self::error::ConversionError> {
+            match value {
+                "accept" => Ok(Self::Accept),
+                "to_extra" => Ok(Self::ToExtra),
+                _ => Ok(Self::Unknown(value.to_owned())),
+            }
+        }
+    }
+    impl ::std::convert::TryFrom<&str> for Uneven {
+        type Error = self::error::ConversionError;
+        fn try_from(
+            value: &str,
+        ) -> ::std::result::Result<Self, self::error::ConversionError> {
+            value.parse()
+        }
+    }
+    impl ::std::convert::TryFrom<::std::string::String> for Uneven {
+        type Error = self::error::ConversionError;
+        fn try_from(
+            value: ::std::string::String,
+        ) -> ::std::result::Result<Self, self::error::ConversionError> {
+            value.parse()
+        }
+    }
+    ///Penalty for holding a boodle card at the end of a round.
+    #[derive(
+        ::serde::Deserialize,
+        ::serde::Serialize,
+        Clone,
+        Debug,
+        Eq,
+        Hash,
+        Ord,
+        PartialEq,
+        PartialOrd
+    )]
+    #[non_exhaustive]
+    pub enum UnplayedBoodle {
+        #[serde(rename = "none")]
+        None,
+        #[serde(rename = "double_space")]
+        DoubleSpace,
+        /// A value that this version of the client does not know.
+        #[serde(untagged)]
+        Unknown(::std::string::String),
+    }
+    impl ::std::fmt::Display for UnplayedBoodle {
+        fn fmt(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+            match self {
+                Self::None => f.write_str("none"),
+                Self::DoubleSpace => f.write_str("double_space"),
+                Self::Unknown(value) => f.write_str(value),
+            }
+        }
+    }
+    impl ::std::str::FromStr for UnplayedBoodle {
+        type Err = self::error::ConversionError;
+        fn from_str(
+            value: &str,
+        ) -> ::std::result::Result<Self, self::error::ConversionError> {
+            match value {
+                "none" => Ok(Self::None),
+                "double_space" => Ok(Self::DoubleSpace),
+                _ => Ok(Self::Unknown(value.to_owned())),
+            }
+        }
+    }
+    impl ::std::convert::TryFrom<&str> for UnplayedBoodle {
+        type Error = self::error::ConversionError;
+        fn try_from(
+            value: &str,
+        ) -> ::std::result::Result<Self, self::error::ConversionError> {
+            value.parse()
+        }
+    }
+    impl ::std::convert::TryFrom<::std::string::String> for UnplayedBoodle {
+        type Error = self::error::ConversionError;
+        fn try_from(
+            value: ::std::string::String,
+        ) -> ::std::result::Result<Self, self::error::ConversionError> {
+            value.parse()
+        }
+    }
+    ///A game as one viewer may see it. It changes only with its `version`.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+    pub struct View {
+        ///What the bank has won, negative for what it has paid.
+        pub bank: i64,
+        ///The spaces of the board, in order.
+        pub board: ::std::vec::Vec<SpaceView>,
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub dead_hand: ::std::option::Option<DeadHandView>,
+        ///When the server acts for whoever has to; null without a clock.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub deadline: ::std::option::Option<::chrono::DateTime<::chrono::offset::Utc>>,
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub dealer: ::std::option::Option<Seat>,
+        ///Cards of hands that everybody has been shown.
+        pub exposed: ::std::vec::Vec<SeatCard>,
+        ///Id of the game.
+        pub id: ::uuid::Uuid,
+        ///Whether the game ends when this round is settled.
+        pub last_round: bool,
+        ///Number of the last event.
+        pub last_seq: u64,
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub phase: ::std::option::Option<PhaseName>,
+        ///The cards played in this round, in order.
+        pub played: ::std::vec::Vec<SeatCard>,
+        ///How the game ended; only when it is finished.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub result: ::std::option::Option<GameResult>,
+        ///The round, from 1; 0 before the start.
+        pub round: u32,
+        ///The rules of this game, every option filled in.
+        pub rules: Ruleset,
+        ///The preset it was made from; null for rules of one's own.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub ruleset: ::std::option::Option<::std::string::String>,
+        ///Whether the cards were chosen, so that nothing here proves anything.
+        pub sandbox: bool,
+        ///The seats, by number.
+        pub seats: ::std::vec::Vec<SeatView>,
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub sequence: ::std::option::Option<SequenceView>,
+        ///How far the game is.
+        pub status: GameStatus,
+        ///Who has to act.
+        pub to_act: ::std::vec::Vec<Seat>,
+        ///Number of committed changes, also the ETag.
+        pub version: u64,
+        ///What concerns the viewer alone; only for a seat.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub you: ::std::option::Option<You>,
+    }
+    ///What the table sees after a round.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, Default, PartialEq)]
+    pub struct Visibility {
+        ///Whether the dead hand is shown when the round has ended.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub show_dead_at_end: ::std::option::Option<bool>,
+    }
+    ///What concerns the viewer alone.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+    pub struct You {
+        ///His hand, by suit and rank.
+        pub hand: ::std::vec::Vec<Card>,
+        ///What he may do now: any of these is accepted as it stands.
+        pub legal_actions: ::std::vec::Vec<Action>,
+        ///The ranges of actions that are not listed one by one.
+        pub limits: Limits,
+        ///The viewer's seat.
+        pub seat: Seat,
+    }
+    /// Types for composing complex structures.
+    pub mod builder {
+        #[derive(Clone, Debug)]
+        pub struct CreateGame {
+            overrides: ::std::result::Result<
+                ::serde_json::Map<::std::string::String, ::serde_json::Value>,
+                ::std::string::String,
+            >,
+            ruleset: ::std::result::Result<::std::string::String, ::std::string::String>,
+            seats: ::std::result::Result<
+                ::std::vec::Vec<super::NewSeat>,
+                ::std::string::String,
+            >,
+            visibility: ::std::result::Result<
+                ::std::option::Option<super::GameVisibility>,
+                ::std::string::String,
+            >,
+        }
+        impl ::std::default::Default for CreateGame {
+            fn default() -> Self {
+                Self {
+                    overrides: Ok(Default::default()),
+                    ruleset: Err("no value supplied for ruleset".to_string()),
+                    seats: Err("no value supplied for seats".to_string()),
+                    visibility: Ok(Default::default()),
+                }
+            }
+        }
+        impl CreateGame {
+            pub fn overrides<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<
+                    ::serde_json::Map<::std::string::String, ::serde_json::Value>,
+                >,
+                T::Error: ::std::fmt::Display,
+            {
+                self.overrides = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for overrides: {e}")
+                    });
+                self
+            }
+            pub fn ruleset<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::string::String>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.ruleset = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for ruleset: {e}")
+                    });
+                self
+            }
+            pub fn seats<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::vec::Vec<super::NewSeat>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.seats = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for seats: {e}")
+                    });
+                self
+            }
+            pub fn visibility<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<super::GameVisibility>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.visibility = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for visibility: {e}")
+                    });
+                self
+            }
+        }
+        impl ::std::convert::TryFrom<CreateGame> for super::CreateGame {
+            type Error = super::error::ConversionError;
+            fn try_from(
+                value: CreateGame,
+            ) -> ::std::result::Result<Self, super::error::ConversionError> {
+                Ok(Self {
+                    overrides: value.overrides?,
+                    ruleset: value.ruleset?,
+                    seats: value.seats?,
+                    visibility: value.visibility?,
+                })
+            }
+        }
+        impl ::std::convert::From<super::CreateGame> for CreateGame {
+            fn from(value: super::CreateGame) -> Self {
+                Self {
+                    overrides: Ok(value.overrides),
+                    ruleset: Ok(value.ruleset),
+                    seats: Ok(value.seats),
+                    visibility: Ok(value.visibility),
+                }
+            }
+        }
+        #[derive(Clone, Debug)]
+        pub struct NewSeat {
+            name: ::std::result::Result<
+                ::std::option::Option<::std::string::String>,
+                ::std::string::String,
+            >,
+        }
+        impl ::std::default::Default for NewSeat {
+            fn default() -> Self {
+                Self {
+                    name: Ok(Default::default()),
+                }
+            }
+        }
+        impl NewSeat {
+            pub fn name<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.name = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for name: {e}")
+                    });
+                self
+            }
+        }
+        impl ::std::convert::TryFrom<NewSeat> for super::NewSeat {
+            type Error = super::error::ConversionError;
+            fn try_from(
+                value: NewSeat,
+            ) -> ::std::result::Result<Self, super::error::ConversionError> {
+                Ok(Self { name: value.name? })
+            }
+        }
+        impl ::std::convert::From<super::NewSeat> for NewSeat {
+            fn from(value: super::NewSeat) -> Self {
+                Self { name: Ok(value.name) }
+            }
+        }
+        #[derive(Clone, Debug)]
+        pub struct TakeSeat {
+            name: ::std::result::Result<::std::string::String, ::std::string::String>,
+        }
+        impl ::std::default::Default for TakeSeat {
+            fn default() -> Self {
+                Self {
+                    name: Err("no value supplied for name".to_string()),
+                }
+            }
+        }
+        impl TakeSeat {
+            pub fn name<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::string::String>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.name = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for name: {e}")
+                    });
+                self
+            }
+        }
+        impl ::std::convert::TryFrom<TakeSeat> for super::TakeSeat {
+            type Error = super::error::ConversionError;
+            fn try_from(
+                value: TakeSeat,
+            ) -> ::std::result::Result<Self, super::error::ConversionError> {
+                Ok(Self { name: value.name? })
+            }
+        }
+        impl ::std::convert::From<super::TakeSeat> for TakeSeat {
+            fn from(value: super::TakeSeat) -> Self {
+                Self { name: Ok(value.name) }
+            }
+        }
+    }
+    /// Error types.
+    pub mod error {
+        /// Error from a `TryFrom` or `FromStr` implementation.
+        pub struct ConversionError(::std::borrow::Cow<'static, str>);
+        impl ::std::error::Error for ConversionError {}
+        impl ::std::fmt::Display for ConversionError {
+            fn fmt(
+                &self,
+                f: &mut ::std::fmt::Formatter<'_>,
+            ) -> Result<(), ::std::fmt::Error> {
+                ::std::fmt::Display::fmt(&self.0, f)
+            }
+        }
+        impl ::std::fmt::Debug for ConversionError {
+            fn fmt(
+                &self,
+                f: &mut ::std::fmt::Formatter<'_>,
+            ) -> Result<(), ::std::fmt::Error> {
+                ::std::fmt::Debug::fmt(&self.0, f)
+            }
+        }
+        impl From<&'static str> for ConversionError {
+            fn from(value: &'static str) -> Self {
+                Self(value.into())
+            }
+        }
+        impl From<String> for ConversionError {
+            fn from(value: String) -> Self {
+                Self(value.into())
+            }
+        }
+    }
+    impl<'de> ::serde::Deserialize<'de> for Action {
+        fn deserialize<D>(deserializer: D) -> ::std::result::Result<Self, D::Error>
+        where
+            D: ::serde::Deserializer<'de>,
+        {
+            let value: ::serde_json::Value = ::serde::Deserialize::deserialize(
+                deserializer,
+            )?;
+            match value.get("type").and_then(::serde_json::Value::as_str) {
+                Some(
+                    "stake" | "deal" | "offer" | "decline" | "buy" | "keep" | "exchange"
+                    | "play",
+                )
+                | None => Self::deserialize(value).map_err(::serde::de::Error::custom),
+                Some(_) => Ok(Self::Unknown(value)),
+            }
+        }
+    }
+    impl ::serde::Serialize for Action {
+        fn serialize<S>(&self, serializer: S) -> ::std::result::Result<S::Ok, S::Error>
+        where
+            S: ::serde::Serializer,
+        {
+            match self {
+                Self::Unknown(value) => ::serde::Serialize::serialize(value, serializer),
+                known => Self::serialize(known, serializer),
+            }
+        }
+    }
+    impl<'de> ::serde::Deserialize<'de> for BoodleSource {
+        fn deserialize<D>(deserializer: D) -> ::std::result::Result<Self, D::Error>
+        where
+            D: ::serde::Deserializer<'de>,
+        {
+            let value: ::serde_json::Value = ::serde::Deserialize::deserialize(
+                deserializer,
+            )?;
+            match value.get("type").and_then(::serde_json::Value::as_str) {
+                Some("fixed" | "draw_session") | None => {
+                    Self::deserialize(value).map_err(::serde::de::Error::custom)
+                }
+                Some(_) => Ok(Self::Unknown(value)),
+            }
+        }
+    }
+    impl ::serde::Serialize for BoodleSource {
+        fn serialize<S>(&self, serializer: S) -> ::std::result::Result<S::Ok, S::Error>
+        where
+            S: ::serde::Serializer,
+        {
+            match self {
+                Self::Unknown(value) => ::serde::Serialize::serialize(value, serializer),
+                known => Self::serialize(known, serializer),
+            }
+        }
+    }
+    impl<'de> ::serde::Deserialize<'de> for Claim {
+        fn deserialize<D>(deserializer: D) -> ::std::result::Result<Self, D::Error>
+        where
+            D: ::serde::Deserializer<'de>,
+        {
+            let value: ::serde_json::Value = ::serde::Deserialize::deserialize(
+                deserializer,
+            )?;
+            match value.get("type").and_then(::serde_json::Value::as_str) {
+                Some(
+                    "play" | "hold" | "hold_set" | "play_set" | "poker" | "go_out"
+                    | "turn_up" | "take_dead_hand",
+                )
+                | None => Self::deserialize(value).map_err(::serde::de::Error::custom),
+                Some(_) => Ok(Self::Unknown(value)),
+            }
+        }
+    }
+    impl ::serde::Serialize for Claim {
+        fn serialize<S>(&self, serializer: S) -> ::std::result::Result<S::Ok, S::Error>
+        where
+            S: ::serde::Serializer,
+        {
+            match self {
+                Self::Unknown(value) => ::serde::Serialize::serialize(value, serializer),
+                known => Self::serialize(known, serializer),
+            }
+        }
+    }
+    impl<'de> ::serde::Deserialize<'de> for Event {
+        fn deserialize<D>(deserializer: D) -> ::std::result::Result<Self, D::Error>
+        where
+            D: ::serde::Deserializer<'de>,
+        {
+            let value: ::serde_json::Value = ::serde::Deserialize::deserialize(
+                deserializer,
+            )?;
+            match value.get("type").and_then(::serde_json::Value::as_str) {
+                Some(
+                    "game_created" | "seat_taken" | "game_started" | "dealer_cut"
+                    | "round_started" | "committed" | "staked" | "dealt"
+                    | "dead_hand_offered" | "dead_hand_declined" | "dead_hand_peeked"
+                    | "dead_hand_exchanged" | "led" | "played" | "collected" | "stopped"
+                    | "lead_passed" | "went_out" | "paid" | "exempt" | "carried_over"
+                    | "revealed" | "round_ended" | "eliminated" | "last_round_called"
+                    | "extra_round_called" | "game_ended",
+                )
+                | None => Self::deserialize(value).map_err(::serde::de::Error::custom),
+                Some(_) => Ok(Self::Unknown(value)),
+            }
+        }
+    }
+    impl ::serde::Serialize for Event {
+        fn serialize<S>(&self, serializer: S) -> ::std::result::Result<S::Ok, S::Error>
+        where
+            S: ::serde::Serializer,
+        {
+            match self {
+                Self::Unknown(value) => ::serde::Serialize::serialize(value, serializer),
+                known => Self::serialize(known, serializer),
+            }
+        }
+    }
+    impl Event {
+        ///When it happened.
+        ///
+        /// `None` only for an unknown type that does not have it.
+        pub fn at(
+            &self,
+        ) -> ::std::option::Option<::chrono::DateTime<::chrono::offset::Utc>> {
+            match self {
+                Self::GameCreated { at, .. }
+                | Self::SeatTaken { at, .. }
+                | Self::GameStarted { at, .. }
+                | Self::DealerCut { at, .. }
+                | Self::RoundStarted { at, .. }
+                | Self::Committed { at, .. }
+                | Self::Staked { at, .. }
+                | Self::Dealt { at, .. }
+                | Self::DeadHandOffered { at, .. }
+                | Self::DeadHandDeclined { at, .. }
+                | Self::DeadHandPeeked { at, .. }
+                | Self::DeadHandExchanged { at, .. }
+                | Self::Led { at, .. }
+                | Self::Played { at, .. }
+                | Self::Collected { at, .. }
+                | Self::Stopped { at, .. }
+                | Self::LeadPassed { at, .. }
+                | Self::WentOut { at, .. }
+                | Self::Paid { at, .. }
+                | Self::Exempt { at, .. }
+                | Self::CarriedOver { at, .. }
+                | Self::Revealed { at, .. }
+                | Self::RoundEnded { at, .. }
+                | Self::Eliminated { at, .. }
+                | Self::LastRoundCalled { at, .. }
+                | Self::ExtraRoundCalled { at, .. }
+                | Self::GameEnded { at, .. } => ::std::option::Option::Some(at.clone()),
+                Self::Unknown(value) => {
+                    ::serde_json::from_value(value.get("at")?.clone()).ok()
+                }
+            }
+        }
+        ///The round, from 1; 0 before the start.
+        ///
+        /// `None` only for an unknown type that does not have it.
+        pub fn round(&self) -> ::std::option::Option<u32> {
+            match self {
+                Self::GameCreated { round, .. }
+                | Self::SeatTaken { round, .. }
+                | Self::GameStarted { round, .. }
+                | Self::DealerCut { round, .. }
+                | Self::RoundStarted { round, .. }
+                | Self::Committed { round, .. }
+                | Self::Staked { round, .. }
+                | Self::Dealt { round, .. }
+                | Self::DeadHandOffered { round, .. }
+                | Self::DeadHandDeclined { round, .. }
+                | Self::DeadHandPeeked { round, .. }
+                | Self::DeadHandExchanged { round, .. }
+                | Self::Led { round, .. }
+                | Self::Played { round, .. }
+                | Self::Collected { round, .. }
+                | Self::Stopped { round, .. }
+                | Self::LeadPassed { round, .. }
+                | Self::WentOut { round, .. }
+                | Self::Paid { round, .. }
+                | Self::Exempt { round, .. }
+                | Self::CarriedOver { round, .. }
+                | Self::Revealed { round, .. }
+                | Self::RoundEnded { round, .. }
+                | Self::Eliminated { round, .. }
+                | Self::LastRoundCalled { round, .. }
+                | Self::ExtraRoundCalled { round, .. }
+                | Self::GameEnded { round, .. } => {
+                    ::std::option::Option::Some(round.clone())
+                }
+                Self::Unknown(value) => {
+                    ::serde_json::from_value(value.get("round")?.clone()).ok()
+                }
+            }
+        }
+        ///Its number in the log, from 1.
+        ///
+        /// `None` only for an unknown type that does not have it.
+        pub fn seq(&self) -> ::std::option::Option<u64> {
+            match self {
+                Self::GameCreated { seq, .. }
+                | Self::SeatTaken { seq, .. }
+                | Self::GameStarted { seq, .. }
+                | Self::DealerCut { seq, .. }
+                | Self::RoundStarted { seq, .. }
+                | Self::Committed { seq, .. }
+                | Self::Staked { seq, .. }
+                | Self::Dealt { seq, .. }
+                | Self::DeadHandOffered { seq, .. }
+                | Self::DeadHandDeclined { seq, .. }
+                | Self::DeadHandPeeked { seq, .. }
+                | Self::DeadHandExchanged { seq, .. }
+                | Self::Led { seq, .. }
+                | Self::Played { seq, .. }
+                | Self::Collected { seq, .. }
+                | Self::Stopped { seq, .. }
+                | Self::LeadPassed { seq, .. }
+                | Self::WentOut { seq, .. }
+                | Self::Paid { seq, .. }
+                | Self::Exempt { seq, .. }
+                | Self::CarriedOver { seq, .. }
+                | Self::Revealed { seq, .. }
+                | Self::RoundEnded { seq, .. }
+                | Self::Eliminated { seq, .. }
+                | Self::LastRoundCalled { seq, .. }
+                | Self::ExtraRoundCalled { seq, .. }
+                | Self::GameEnded { seq, .. } => ::std::option::Option::Some(seq.clone()),
+                Self::Unknown(value) => {
+                    ::serde_json::from_value(value.get("seq")?.clone()).ok()
+                }
+            }
+        }
+        ///The version of the game that it belongs to.
+        ///
+        /// `None` only for an unknown type that does not have it.
+        pub fn version(&self) -> ::std::option::Option<u64> {
+            match self {
+                Self::GameCreated { version, .. }
+                | Self::SeatTaken { version, .. }
+                | Self::GameStarted { version, .. }
+                | Self::DealerCut { version, .. }
+                | Self::RoundStarted { version, .. }
+                | Self::Committed { version, .. }
+                | Self::Staked { version, .. }
+                | Self::Dealt { version, .. }
+                | Self::DeadHandOffered { version, .. }
+                | Self::DeadHandDeclined { version, .. }
+                | Self::DeadHandPeeked { version, .. }
+                | Self::DeadHandExchanged { version, .. }
+                | Self::Led { version, .. }
+                | Self::Played { version, .. }
+                | Self::Collected { version, .. }
+                | Self::Stopped { version, .. }
+                | Self::LeadPassed { version, .. }
+                | Self::WentOut { version, .. }
+                | Self::Paid { version, .. }
+                | Self::Exempt { version, .. }
+                | Self::CarriedOver { version, .. }
+                | Self::Revealed { version, .. }
+                | Self::RoundEnded { version, .. }
+                | Self::Eliminated { version, .. }
+                | Self::LastRoundCalled { version, .. }
+                | Self::ExtraRoundCalled { version, .. }
+                | Self::GameEnded { version, .. } => {
+                    ::std::option::Option::Some(version.clone())
+                }
+                Self::Unknown(value) => {
+                    ::serde_json::from_value(value.get("version")?.clone()).ok()
+                }
+            }
+        }
+    }
+    impl<'de> ::serde::Deserialize<'de> for Exchange {
+        fn deserialize<D>(deserializer: D) -> ::std::result::Result<Self, D::Error>
+        where
+            D: ::serde::Deserializer<'de>,
+        {
+            let value: ::serde_json::Value = ::serde::Deserialize::deserialize(
+                deserializer,
+            )?;
+            match value.get("mode").and_then(::serde_json::Value::as_str) {
+                Some("none" | "fixed_price" | "dealer_swap" | "auction") | None => {
+                    Self::deserialize(value).map_err(::serde::de::Error::custom)
+                }
+                Some(_) => Ok(Self::Unknown(value)),
+            }
+        }
+    }
+    impl ::serde::Serialize for Exchange {
+        fn serialize<S>(&self, serializer: S) -> ::std::result::Result<S::Ok, S::Error>
+        where
+            S: ::serde::Serializer,
+        {
+            match self {
+                Self::Unknown(value) => ::serde::Serialize::serialize(value, serializer),
+                known => Self::serialize(known, serializer),
+            }
+        }
+    }
+    impl<'de> ::serde::Deserialize<'de> for FirstDealer {
+        fn deserialize<D>(deserializer: D) -> ::std::result::Result<Self, D::Error>
+        where
+            D: ::serde::Deserializer<'de>,
+        {
+            let value: ::serde_json::Value = ::serde::Deserialize::deserialize(
+                deserializer,
+            )?;
+            match value.get("type").and_then(::serde_json::Value::as_str) {
+                Some("cut_high" | "seat" | "random") | None => {
+                    Self::deserialize(value).map_err(::serde::de::Error::custom)
+                }
+                Some(_) => Ok(Self::Unknown(value)),
+            }
+        }
+    }
+    impl ::serde::Serialize for FirstDealer {
+        fn serialize<S>(&self, serializer: S) -> ::std::result::Result<S::Ok, S::Error>
+        where
+            S: ::serde::Serializer,
+        {
+            match self {
+                Self::Unknown(value) => ::serde::Serialize::serialize(value, serializer),
+                known => Self::serialize(known, serializer),
+            }
+        }
+    }
+    impl<'de> ::serde::Deserialize<'de> for Leader {
+        fn deserialize<D>(deserializer: D) -> ::std::result::Result<Self, D::Error>
+        where
+            D: ::serde::Deserializer<'de>,
+        {
+            let value: ::serde_json::Value = ::serde::Deserialize::deserialize(
+                deserializer,
+            )?;
+            match value.get("type").and_then(::serde_json::Value::as_str) {
+                Some("left_of_dealer" | "dealer" | "holder_of_lowest" | "poker_winner")
+                | None => Self::deserialize(value).map_err(::serde::de::Error::custom),
+                Some(_) => Ok(Self::Unknown(value)),
+            }
+        }
+    }
+    impl ::serde::Serialize for Leader {
+        fn serialize<S>(&self, serializer: S) -> ::std::result::Result<S::Ok, S::Error>
+        where
+            S: ::serde::Serializer,
+        {
+            match self {
+                Self::Unknown(value) => ::serde::Serialize::serialize(value, serializer),
+                known => Self::serialize(known, serializer),
+            }
+        }
+    }
+    impl<'de> ::serde::Deserialize<'de> for Pays {
+        fn deserialize<D>(deserializer: D) -> ::std::result::Result<Self, D::Error>
+        where
+            D: ::serde::Deserializer<'de>,
+        {
+            let value: ::serde_json::Value = ::serde::Deserialize::deserialize(
+                deserializer,
+            )?;
+            match value.get("type").and_then(::serde_json::Value::as_str) {
+                Some("pot" | "fixed") | None => {
+                    Self::deserialize(value).map_err(::serde::de::Error::custom)
+                }
+                Some(_) => Ok(Self::Unknown(value)),
+            }
+        }
+    }
+    impl ::serde::Serialize for Pays {
+        fn serialize<S>(&self, serializer: S) -> ::std::result::Result<S::Ok, S::Error>
+        where
+            S: ::serde::Serializer,
+        {
+            match self {
+                Self::Unknown(value) => ::serde::Serialize::serialize(value, serializer),
+                known => Self::serialize(known, serializer),
+            }
+        }
+    }
+    impl<'de> ::serde::Deserialize<'de> for SessionEnd {
+        fn deserialize<D>(deserializer: D) -> ::std::result::Result<Self, D::Error>
+        where
+            D: ::serde::Deserializer<'de>,
+        {
+            let value: ::serde_json::Value = ::serde::Deserialize::deserialize(
+                deserializer,
+            )?;
+            match value.get("type").and_then(::serde_json::Value::as_str) {
+                Some("rounds" | "minutes" | "first_bust" | "last_standing" | "manual")
+                | None => Self::deserialize(value).map_err(::serde::de::Error::custom),
+                Some(_) => Ok(Self::Unknown(value)),
+            }
+        }
+    }
+    impl ::serde::Serialize for SessionEnd {
+        fn serialize<S>(&self, serializer: S) -> ::std::result::Result<S::Ok, S::Error>
+        where
+            S: ::serde::Serializer,
+        {
+            match self {
+                Self::Unknown(value) => ::serde::Serialize::serialize(value, serializer),
+                known => Self::serialize(known, serializer),
+            }
+        }
+    }
+}
+#[derive(Clone, Debug)]
+/**Client for Boodle
+
+A server for stops card games: Newmarket, Michigan, Michigan Rummy and their relatives.
+
+A game is played with four calls: create it, read the view, send one entry of `you.legal_actions` back as it stands, and again. Every refusal is a `Problem`: tell them apart by `code`. Members, event types and enum values may be added: skip what you do not know.
+
+Version: 0.1.0*/
+pub struct Client {
+    pub(crate) baseurl: String,
+    pub(crate) client: reqwest::Client,
+    pub(crate) inner: crate::Access,
+}
+impl Client {
+    /// Create a new client.
+    ///
+    /// `baseurl` is the base URL provided to the internal
+    /// `reqwest::Client`, and should include a scheme and hostname,
+    /// as well as port and a path stem if applicable.
+    pub fn new(baseurl: &str, inner: crate::Access) -> Self {
+        #[cfg(not(target_arch = "wasm32"))]
+        let client = {
+            let dur = ::std::time::Duration::from_secs(15u64);
+            reqwest::ClientBuilder::new().connect_timeout(dur).timeout(dur)
+        };
+        #[cfg(target_arch = "wasm32")]
+        let client = reqwest::ClientBuilder::new();
+        Self::new_with_client(baseurl, client.build().unwrap(), inner)
+    }
+    /// Construct a new client with an existing `reqwest::Client`,
+    /// allowing more control over its configuration.
+    ///
+    /// `baseurl` is the base URL provided to the internal
+    /// `reqwest::Client`, and should include a scheme and hostname,
+    /// as well as port and a path stem if applicable.
+    pub fn new_with_client(
+        baseurl: &str,
+        client: reqwest::Client,
+        inner: crate::Access,
+    ) -> Self {
+        Self {
+            baseurl: baseurl.to_string(),
+            client,
+            inner,
+        }
+    }
+}
+impl ClientInfo<crate::Access> for Client {
+    fn api_version() -> &'static str {
+        "0.1.0"
+    }
+    fn baseurl(&self) -> &str {
+        self.baseurl.as_str()
+    }
+    fn client(&self) -> &reqwest::Client {
+        &self.client
+    }
+    fn inner(&self) -> &crate::Access {
+        &self.inner
+    }
+}
+impl ClientHooks<crate::Access> for &Client {}
+impl Client {
+    /**Show the public keys
+
+The keys that seat tokens can be checked with, as a JSON Web Key Set.
+
+Sends a `GET` request to `/.well-known/jwks.json`
+
+```text
+let response = client.get_jwks()
+    .send()
+    .await;
+```*/
+    pub fn get_jwks(&self) -> builder::GetJwks<'_> {
+        builder::GetJwks::new(self)
+    }
+    /**Is it alive?
+
+Answers as long as the server runs.
+
+Sends a `GET` request to `/healthz`
+
+```text
+let response = client.get_health()
+    .send()
+    .await;
+```*/
+    pub fn get_health(&self) -> builder::GetHealth<'_> {
+        builder::GetHealth::new(self)
+    }
+    /**Show the specification as JSON
+
+This document.
+
+Sends a `GET` request to `/openapi.json`
+
+```text
+let response = client.get_openapi_json()
+    .send()
+    .await;
+```*/
+    pub fn get_openapi_json(&self) -> builder::GetOpenapiJson<'_> {
+        builder::GetOpenapiJson::new(self)
+    }
+    /**Show the specification as YAML
+
+This document.
+
+Sends a `GET` request to `/openapi.yaml`
+
+```text
+let response = client.get_openapi_yaml()
+    .send()
+    .await;
+```*/
+    pub fn get_openapi_yaml(&self) -> builder::GetOpenapiYaml<'_> {
+        builder::GetOpenapiYaml::new(self)
+    }
+    /**Explain a problem
+
+A page for people: what a problem means and what to do about it.
+
+Sends a `GET` request to `/problems/{code}`
+
+Arguments:
+- `code`: Code of the problem.
+```text
+let response = client.get_problem_page()
+    .code(code)
+    .send()
+    .await;
+```*/
+    pub fn get_problem_page(&self) -> builder::GetProblemPage<'_> {
+        builder::GetProblemPage::new(self)
+    }
+    /**Is it ready?
+
+Answers when the database does.
+
+Sends a `GET` request to `/readyz`
+
+```text
+let response = client.get_readiness()
+    .send()
+    .await;
+```*/
+    pub fn get_readiness(&self) -> builder::GetReadiness<'_> {
+        builder::GetReadiness::new(self)
+    }
+    /**List games
+
+The lobby: public games, newest first.
+
+Sends a `GET` request to `/v1/games`
+
+Arguments:
+- `cursor`: Where to go on: `next_cursor` of the page before, with the same filters.
+- `limit`: Items of a page, 50 by default.
+- `ruleset`: Only games made from this ruleset.
+- `status`: Only games that are so far.
+```text
+let response = client.list_games()
+    .cursor(cursor)
+    .limit(limit)
+    .ruleset(ruleset)
+    .status(status)
+    .send()
+    .await;
+```*/
+    pub fn list_games(&self) -> builder::ListGames<'_> {
+        builder::ListGames::new(self)
+    }
+    /**Create a game
+
+Seats with a name are taken and their tokens are in the answer; the others are open for
+`POST /v1/games/{id}/seats`.
+
+Sends a `POST` request to `/v1/games`
+
+Arguments:
+- `body`: The game that is asked for.
+```text
+let response = client.create_game()
+    .body(body)
+    .send()
+    .await;
+```*/
+    pub fn create_game(&self) -> builder::CreateGame<'_> {
+        builder::CreateGame::new(self)
+    }
+    /**Show a game
+
+The view of a seat with the token of the seat, else what everybody may see.
+
+Sends a `GET` request to `/v1/games/{id}`
+
+Arguments:
+- `id`: Id of the game.
+- `if_none_match`: A version in quotes that the caller has.
+```text
+let response = client.get_game()
+    .id(id)
+    .if_none_match(if_none_match)
+    .send()
+    .await;
+```*/
+    pub fn get_game(&self) -> builder::GetGame<'_> {
+        builder::GetGame::new(self)
+    }
+    /**Remove a game
+
+The game and all that is kept of it. Only for the host.
+
+Sends a `DELETE` request to `/v1/games/{id}`
+
+Arguments:
+- `id`: Id of the game.
+```text
+let response = client.delete_game()
+    .id(id)
+    .send()
+    .await;
+```*/
+    pub fn delete_game(&self) -> builder::DeleteGame<'_> {
+        builder::DeleteGame::new(self)
+    }
+    /**Act
+
+One action of the seat whose token is sent. Each entry of the view's `you.legal_actions` is
+accepted as it stands. The answer comes when the action is on disk.
+
+Sends a `POST` request to `/v1/games/{id}/actions`
+
+Arguments:
+- `id`: Id of the game.
+- `if_match`: The version in quotes that the action was decided on: refused when the game has another.
+- `body`: The action.
+```text
+let response = client.post_action()
+    .id(id)
+    .if_match(if_match)
+    .body(body)
+    .send()
+    .await;
+```*/
+    pub fn post_action(&self) -> builder::PostAction<'_> {
+        builder::PostAction::new(self)
+    }
+    /**End a game
+
+Calls the last round: the game ends when the round is settled. Only for the host.
+
+Sends a `POST` request to `/v1/games/{id}/end`
+
+Arguments:
+- `id`: Id of the game.
+- `if_match`: A version in quotes: refused when the game has another.
+```text
+let response = client.end_game()
+    .id(id)
+    .if_match(if_match)
+    .send()
+    .await;
+```*/
+    pub fn end_game(&self) -> builder::EndGame<'_> {
+        builder::EndGame::new(self)
+    }
+    /**List events
+
+The log of a game, as the caller may know it. Go on with `after` = `seq` of the last item, until
+that is `last_seq`.
+
+Sends a `GET` request to `/v1/games/{id}/events`
+
+Arguments:
+- `id`: Id of the game.
+- `after`: Only events with a higher number, all by default.
+- `limit`: Items of a page, 50 by default.
+```text
+let response = client.list_events()
+    .id(id)
+    .after(after)
+    .limit(limit)
+    .send()
+    .await;
+```*/
+    pub fn list_events(&self) -> builder::ListEvents<'_> {
+        builder::ListEvents::new(self)
+    }
+    /**Take a seat
+
+The first open seat of a game that has not started.
+
+Sends a `POST` request to `/v1/games/{id}/seats`
+
+Arguments:
+- `id`: Id of the game.
+- `body`: Who takes the seat.
+```text
+let response = client.take_seat()
+    .id(id)
+    .body(body)
+    .send()
+    .await;
+```*/
+    pub fn take_seat(&self) -> builder::TakeSeat<'_> {
+        builder::TakeSeat::new(self)
+    }
+    /**Start a game
+
+Closes the seats and opens the first round. Every seat must be taken. Only for the host.
+
+Sends a `POST` request to `/v1/games/{id}/start`
+
+Arguments:
+- `id`: Id of the game.
+- `if_match`: A version in quotes: refused when the game has another.
+```text
+let response = client.start_game()
+    .id(id)
+    .if_match(if_match)
+    .send()
+    .await;
+```*/
+    pub fn start_game(&self) -> builder::StartGame<'_> {
+        builder::StartGame::new(self)
+    }
+    /**List the rulesets
+
+Every game that can be played, with the id that creates it.
+
+Sends a `GET` request to `/v1/rulesets`
+
+Arguments:
+- `cursor`: Where to go on: `next_cursor` of the page before.
+- `limit`: Items of a page, 50 by default.
+```text
+let response = client.list_rulesets()
+    .cursor(cursor)
+    .limit(limit)
+    .send()
+    .await;
+```*/
+    pub fn list_rulesets(&self) -> builder::ListRulesets<'_> {
+        builder::ListRulesets::new(self)
+    }
+    /**Show a ruleset
+
+The rules for people to read, and the same as parameters that `overrides` can change.
+
+Sends a `GET` request to `/v1/rulesets/{id}`
+
+Arguments:
+- `id`: Id of the ruleset.
+```text
+let response = client.get_ruleset()
+    .id(id)
+    .send()
+    .await;
+```*/
+    pub fn get_ruleset(&self) -> builder::GetRuleset<'_> {
+        builder::GetRuleset::new(self)
+    }
+}
+/// Types for composing operation parameters.
+#[allow(clippy::all)]
+pub mod builder {
+    use super::types;
+    #[allow(unused_imports)]
+    use super::{
+        encode_path, ByteStream, ClientInfo, ClientHooks, Error, OperationInfo,
+        RequestBuilderExt, ResponseValue,
+    };
+    /**Builder for [`Client::get_jwks`]
+
+[`Client::get_jwks`]: super::Client::get_jwks*/
+    #[derive(Debug, Clone)]
+    pub struct GetJwks<'a> {
+        client: &'a super::Client,
+    }
+    impl<'a> GetJwks<'a> {
+        pub fn new(client: &'a super::Client) -> Self {
+            Self { client: client }
+        }
+        ///Sends a `GET` request to `/.well-known/jwks.json`
+        pub async fn send(
+            self,
+        ) -> Result<ResponseValue<types::JwkSet>, Error<types::Problem>> {
+            let Self { client } = self;
+            let url = format!("{}/.well-known/jwks.json", client.baseurl,);
+            let mut header_map = ::reqwest::header::HeaderMap::with_capacity(1usize);
+            header_map
+                .append(
+                    ::reqwest::header::HeaderName::from_static("api-version"),
+                    ::reqwest::header::HeaderValue::from_static(
+                        super::Client::api_version(),
+                    ),
+                );
+            #[allow(unused_mut)]
+            let mut request = client
+                .client
+                .get(url)
+                .header(
+                    ::reqwest::header::ACCEPT,
+                    ::reqwest::header::HeaderValue::from_static("application/json"),
+                )
+                .headers(header_map)
+                .build()?;
+            let info = OperationInfo {
+                operation_id: "get_jwks",
+            };
+            client.pre(&mut request, &info).await?;
+            let result = client.exec(request, &info).await;
+            client.post(&result, &info).await?;
+            let response = result?;
+            match response.status().as_u16() {
+                200u16 => ResponseValue::from_response(response).await,
+                500u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                _ => Err(Error::UnexpectedResponse(response)),
+            }
+        }
+    }
+    /**Builder for [`Client::get_health`]
+
+[`Client::get_health`]: super::Client::get_health*/
+    #[derive(Debug, Clone)]
+    pub struct GetHealth<'a> {
+        client: &'a super::Client,
+    }
+    impl<'a> GetHealth<'a> {
+        pub fn new(client: &'a super::Client) -> Self {
+            Self { client: client }
+        }
+        ///Sends a `GET` request to `/healthz`
+        pub async fn send(
+            self,
+        ) -> Result<ResponseValue<types::Health>, Error<types::Problem>> {
+            let Self { client } = self;
+            let url = format!("{}/healthz", client.baseurl,);
+            let mut header_map = ::reqwest::header::HeaderMap::with_capacity(1usize);
+            header_map
+                .append(
+                    ::reqwest::header::HeaderName::from_static("api-version"),
+                    ::reqwest::header::HeaderValue::from_static(
+                        super::Client::api_version(),
+                    ),
+                );
+            #[allow(unused_mut)]
+            let mut request = client
+                .client
+                .get(url)
+                .header(
+                    ::reqwest::header::ACCEPT,
+                    ::reqwest::header::HeaderValue::from_static("application/json"),
+                )
+                .headers(header_map)
+                .build()?;
+            let info = OperationInfo {
+                operation_id: "get_health",
+            };
+            client.pre(&mut request, &info).await?;
+            let result = client.exec(request, &info).await;
+            client.post(&result, &info).await?;
+            let response = result?;
+            match response.status().as_u16() {
+                200u16 => ResponseValue::from_response(response).await,
+                500u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                _ => Err(Error::UnexpectedResponse(response)),
+            }
+        }
+    }
+    /**Builder for [`Client::get_openapi_json`]
+
+[`Client::get_openapi_json`]: super::Client::get_openapi_json*/
+    #[derive(Debug, Clone)]
+    pub struct GetOpenapiJson<'a> {
+        client: &'a super::Client,
+    }
+    impl<'a> GetOpenapiJson<'a> {
+        pub fn new(client: &'a super::Client) -> Self {
+            Self { client: client }
+        }
+        ///Sends a `GET` request to `/openapi.json`
+        pub async fn send(
+            self,
+        ) -> Result<
+            ResponseValue<::serde_json::Map<::std::string::String, ::serde_json::Value>>,
+            Error<types::Problem>,
+        > {
+            let Self { client } = self;
+            let url = format!("{}/openapi.json", client.baseurl,);
+            let mut header_map = ::reqwest::header::HeaderMap::with_capacity(1usize);
+            header_map
+                .append(
+                    ::reqwest::header::HeaderName::from_static("api-version"),
+                    ::reqwest::header::HeaderValue::from_static(
+                        super::Client::api_version(),
+                    ),
+                );
+            #[allow(unused_mut)]
+            let mut request = client
+                .client
+                .get(url)
+                .header(
+                    ::reqwest::header::ACCEPT,
+                    ::reqwest::header::HeaderValue::from_static("application/json"),
+                )
+                .headers(header_map)
+                .build()?;
+            let info = OperationInfo {
+                operation_id: "get_openapi_json",
+            };
+            client.pre(&mut request, &info).await?;
+            let result = client.exec(request, &info).await;
+            client.post(&result, &info).await?;
+            let response = result?;
+            match response.status().as_u16() {
+                200u16 => ResponseValue::from_response(response).await,
+                500u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                _ => Err(Error::UnexpectedResponse(response)),
+            }
+        }
+    }
+    /**Builder for [`Client::get_openapi_yaml`]
+
+[`Client::get_openapi_yaml`]: super::Client::get_openapi_yaml*/
+    #[derive(Debug, Clone)]
+    pub struct GetOpenapiYaml<'a> {
+        client: &'a super::Client,
+    }
+    impl<'a> GetOpenapiYaml<'a> {
+        pub fn new(client: &'a super::Client) -> Self {
+            Self { client: client }
+        }
+        ///Sends a `GET` request to `/openapi.yaml`
+        pub async fn send(
+            self,
+        ) -> Result<ResponseValue<ByteStream>, Error<types::Problem>> {
+            let Self { client } = self;
+            let url = format!("{}/openapi.yaml", client.baseurl,);
+            let mut header_map = ::reqwest::header::HeaderMap::with_capacity(1usize);
+            header_map
+                .append(
+                    ::reqwest::header::HeaderName::from_static("api-version"),
+                    ::reqwest::header::HeaderValue::from_static(
+                        super::Client::api_version(),
+                    ),
+                );
+            #[allow(unused_mut)]
+            let mut request = client.client.get(url).headers(header_map).build()?;
+            let info = OperationInfo {
+                operation_id: "get_openapi_yaml",
+            };
+            client.pre(&mut request, &info).await?;
+            let result = client.exec(request, &info).await;
+            client.post(&result, &info).await?;
+            let response = result?;
+            match response.status().as_u16() {
+                200u16 => Ok(ResponseValue::stream(response)),
+                500u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                _ => Err(Error::UnexpectedResponse(response)),
+            }
+        }
+    }
+    /**Builder for [`Client::get_problem_page`]
+
+[`Client::get_problem_page`]: super::Client::get_problem_page*/
+    #[derive(Debug, Clone)]
+    pub struct GetProblemPage<'a> {
+        client: &'a super::Client,
+        code: Result<::std::string::String, String>,
+    }
+    impl<'a> GetProblemPage<'a> {
+        pub fn new(client: &'a super::Client) -> Self {
+            Self {
+                client: client,
+                code: Err("code was not initialized".to_string()),
+            }
+        }
+        pub fn code<V>(mut self, value: V) -> Self
+        where
+            V: std::convert::TryInto<::std::string::String>,
+        {
+            self.code = value
+                .try_into()
+                .map_err(|_| {
+                    "conversion to `:: std :: string :: String` for code failed"
+                        .to_string()
+                });
+            self
+        }
+        ///Sends a `GET` request to `/problems/{code}`
+        pub async fn send(
+            self,
+        ) -> Result<ResponseValue<ByteStream>, Error<types::Problem>> {
+            let Self { client, code } = self;
+            let code = code.map_err(Error::InvalidRequest)?;
+            let url = format!(
+                "{}/problems/{}", client.baseurl, encode_path(& code.to_string()),
+            );
+            let mut header_map = ::reqwest::header::HeaderMap::with_capacity(1usize);
+            header_map
+                .append(
+                    ::reqwest::header::HeaderName::from_static("api-version"),
+                    ::reqwest::header::HeaderValue::from_static(
+                        super::Client::api_version(),
+                    ),
+                );
+            #[allow(unused_mut)]
+            let mut request = client.client.get(url).headers(header_map).build()?;
+            let info = OperationInfo {
+                operation_id: "get_problem_page",
+            };
+            client.pre(&mut request, &info).await?;
+            let result = client.exec(request, &info).await;
+            client.post(&result, &info).await?;
+            let response = result?;
+            match response.status().as_u16() {
+                200u16 => Ok(ResponseValue::stream(response)),
+                404u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                500u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                _ => Err(Error::UnexpectedResponse(response)),
+            }
+        }
+    }
+    /**Builder for [`Client::get_readiness`]
+
+[`Client::get_readiness`]: super::Client::get_readiness*/
+    #[derive(Debug, Clone)]
+    pub struct GetReadiness<'a> {
+        client: &'a super::Client,
+    }
+    impl<'a> GetReadiness<'a> {
+        pub fn new(client: &'a super::Client) -> Self {
+            Self { client: client }
+        }
+        ///Sends a `GET` request to `/readyz`
+        pub async fn send(
+            self,
+        ) -> Result<ResponseValue<types::Health>, Error<types::Problem>> {
+            let Self { client } = self;
+            let url = format!("{}/readyz", client.baseurl,);
+            let mut header_map = ::reqwest::header::HeaderMap::with_capacity(1usize);
+            header_map
+                .append(
+                    ::reqwest::header::HeaderName::from_static("api-version"),
+                    ::reqwest::header::HeaderValue::from_static(
+                        super::Client::api_version(),
+                    ),
+                );
+            #[allow(unused_mut)]
+            let mut request = client
+                .client
+                .get(url)
+                .header(
+                    ::reqwest::header::ACCEPT,
+                    ::reqwest::header::HeaderValue::from_static("application/json"),
+                )
+                .headers(header_map)
+                .build()?;
+            let info = OperationInfo {
+                operation_id: "get_readiness",
+            };
+            client.pre(&mut request, &info).await?;
+            let result = client.exec(request, &info).await;
+            client.post(&result, &info).await?;
+            let response = result?;
+            match response.status().as_u16() {
+                200u16 => ResponseValue::from_response(response).await,
+                500u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                503u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                _ => Err(Error::UnexpectedResponse(response)),
+            }
+        }
+    }
+    /**Builder for [`Client::list_games`]
+
+[`Client::list_games`]: super::Client::list_games*/
+    #[derive(Debug, Clone)]
+    pub struct ListGames<'a> {
+        client: &'a super::Client,
+        cursor: Result<Option<::std::string::String>, String>,
+        limit: Result<Option<u32>, String>,
+        ruleset: Result<Option<::std::string::String>, String>,
+        status: Result<Option<types::GameStatus>, String>,
+    }
+    impl<'a> ListGames<'a> {
+        pub fn new(client: &'a super::Client) -> Self {
+            Self {
+                client: client,
+                cursor: Ok(None),
+                limit: Ok(None),
+                ruleset: Ok(None),
+                status: Ok(None),
+            }
+        }
+        pub fn cursor<V>(mut self, value: V) -> Self
+        where
+            V: std::convert::TryInto<::std::string::String>,
+        {
+            self.cursor = value
+                .try_into()
+                .map(Some)
+                .map_err(|_| {
+                    "conversion to `:: std :: string :: String` for cursor failed"
+                        .to_string()
+                });
+            self
+        }
+        pub fn limit<V>(mut self, value: V) -> Self
+        where
+            V: std::convert::TryInto<u32>,
+        {
+            self.limit = value
+                .try_into()
+                .map(Some)
+                .map_err(|_| "conversion to `u32` for limit failed".to_string());
+            self
+        }
+        pub fn ruleset<V>(mut self, value: V) -> Self
+        where
+            V: std::convert::TryInto<::std::string::String>,
+        {
+            self.ruleset = value
+                .try_into()
+                .map(Some)
+                .map_err(|_| {
+                    "conversion to `:: std :: string :: String` for ruleset failed"
+                        .to_string()
+                });
+            self
+        }
+        pub fn status<V>(mut self, value: V) -> Self
+        where
+            V: std::convert::TryInto<types::GameStatus>,
+        {
+            self.status = value
+                .try_into()
+                .map(Some)
+                .map_err(|_| "conversion to `GameStatus` for status failed".to_string());
+            self
+        }
+        ///Sends a `GET` request to `/v1/games`
+        pub async fn send(
+            self,
+        ) -> Result<ResponseValue<types::GamePage>, Error<types::Problem>> {
+            let Self { client, cursor, limit, ruleset, status } = self;
+            let cursor = cursor.map_err(Error::InvalidRequest)?;
+            let limit = limit.map_err(Error::InvalidRequest)?;
+            let ruleset = ruleset.map_err(Error::InvalidRequest)?;
+            let status = status.map_err(Error::InvalidRequest)?;
+            let url = format!("{}/v1/games", client.baseurl,);
+            let mut header_map = ::reqwest::header::HeaderMap::with_capacity(1usize);
+            header_map
+                .append(
+                    ::reqwest::header::HeaderName::from_static("api-version"),
+                    ::reqwest::header::HeaderValue::from_static(
+                        super::Client::api_version(),
+                    ),
+                );
+            #[allow(unused_mut)]
+            let mut request = client
+                .client
+                .get(url)
+                .header(
+                    ::reqwest::header::ACCEPT,
+                    ::reqwest::header::HeaderValue::from_static("application/json"),
+                )
+                .query(&progenitor_client::QueryParam::new("cursor", &cursor))
+                .query(&progenitor_client::QueryParam::new("limit", &limit))
+                .query(&progenitor_client::QueryParam::new("ruleset", &ruleset))
+                .query(&progenitor_client::QueryParam::new("status", &status))
+                .headers(header_map)
+                .build()?;
+            let info = OperationInfo {
+                operation_id: "list_games",
+            };
+            client.pre(&mut request, &info).await?;
+            let result = client.exec(request, &info).await;
+            client.post(&result, &info).await?;
+            let response = result?;
+            match response.status().as_u16() {
+                200u16 => ResponseValue::from_response(response).await,
+                400u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                500u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                503u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                _ => Err(Error::UnexpectedResponse(response)),
+            }
+        }
+    }
+    /**Builder for [`Client::create_game`]
+
+[`Client::create_game`]: super::Client::create_game*/
+    #[derive(Debug, Clone)]
+    pub struct CreateGame<'a> {
+        client: &'a super::Client,
+        body: Result<types::builder::CreateGame, String>,
+    }
+    impl<'a> CreateGame<'a> {
+        pub fn new(client: &'a super::Client) -> Self {
+            Self {
+                client: client,
+                body: Ok(::std::default::Default::default()),
+            }
+        }
+        pub fn body<V>(mut self, value: V) -> Self
+        where
+            V: std::convert::TryInto<types::CreateGame>,
+            <V as std::convert::TryInto<types::CreateGame>>::Error: std::fmt::Display,
+        {
+            self.body = value
+                .try_into()
+                .map(From::from)
+                .map_err(|s| {
+                    format!("conversion to `CreateGame` for body failed: {}", s)
+                });
+            self
+        }
+        pub fn body_map<F>(mut self, f: F) -> Self
+        where
+            F: std::ops::FnOnce(
+                types::builder::CreateGame,
+            ) -> types::builder::CreateGame,
+        {
+            self.body = self.body.map(f);
+            self
+        }
+        ///Sends a `POST` request to `/v1/games`
+        pub async fn send(
+            self,
+        ) -> Result<ResponseValue<types::CreatedGame>, Error<types::Problem>> {
+            let Self { client, body } = self;
+            let body = body
+                .and_then(|v| types::CreateGame::try_from(v).map_err(|e| e.to_string()))
+                .map_err(Error::InvalidRequest)?;
+            let url = format!("{}/v1/games", client.baseurl,);
+            let mut header_map = ::reqwest::header::HeaderMap::with_capacity(1usize);
+            header_map
+                .append(
+                    ::reqwest::header::HeaderName::from_static("api-version"),
+                    ::reqwest::header::HeaderValue::from_static(
+                        super::Client::api_version(),
+                    ),
+                );
+            #[allow(unused_mut)]
+            let mut request = client
+                .client
+                .post(url)
+                .header(
+                    ::reqwest::header::ACCEPT,
+                    ::reqwest::header::HeaderValue::from_static("application/json"),
+                )
+                .json(&body)
+                .headers(header_map)
+                .build()?;
+            let info = OperationInfo {
+                operation_id: "create_game",
+            };
+            client.pre(&mut request, &info).await?;
+            let result = client.exec(request, &info).await;
+            client.post(&result, &info).await?;
+            let response = result?;
+            match response.status().as_u16() {
+                201u16 => ResponseValue::from_response(response).await,
+                400u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                409u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                413u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                415u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                422u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                500u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                503u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                507u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                _ => Err(Error::UnexpectedResponse(response)),
+            }
+        }
+    }
+    /**Builder for [`Client::get_game`]
+
+[`Client::get_game`]: super::Client::get_game*/
+    #[derive(Debug, Clone)]
+    pub struct GetGame<'a> {
+        client: &'a super::Client,
+        id: Result<::uuid::Uuid, String>,
+        if_none_match: Result<Option<::std::string::String>, String>,
+    }
+    impl<'a> GetGame<'a> {
+        pub fn new(client: &'a super::Client) -> Self {
+            Self {
+                client: client,
+                id: Err("id was not initialized".to_string()),
+                if_none_match: Ok(None),
+            }
+        }
+        pub fn id<V>(mut self, value: V) -> Self
+        where
+            V: std::convert::TryInto<::uuid::Uuid>,
+        {
+            self.id = value
+                .try_into()
+                .map_err(|_| {
+                    "conversion to `:: uuid :: Uuid` for id failed".to_string()
+                });
+            self
+        }
+        pub fn if_none_match<V>(mut self, value: V) -> Self
+        where
+            V: std::convert::TryInto<::std::string::String>,
+        {
+            self.if_none_match = value
+                .try_into()
+                .map(Some)
+                .map_err(|_| {
+                    "conversion to `:: std :: string :: String` for if_none_match failed"
+                        .to_string()
+                });
+            self
+        }
+        ///Sends a `GET` request to `/v1/games/{id}`
+        pub async fn send(
+            self,
+        ) -> Result<ResponseValue<types::View>, Error<types::Problem>> {
+            let Self { client, id, if_none_match } = self;
+            let id = id.map_err(Error::InvalidRequest)?;
+            let if_none_match = if_none_match.map_err(Error::InvalidRequest)?;
+            let url = format!(
+                "{}/v1/games/{}", client.baseurl, encode_path(& id.to_string()),
+            );
+            let mut header_map = ::reqwest::header::HeaderMap::with_capacity(2usize);
+            header_map
+                .append(
+                    ::reqwest::header::HeaderName::from_static("api-version"),
+                    ::reqwest::header::HeaderValue::from_static(
+                        super::Client::api_version(),
+                    ),
+                );
+            if let Some(value) = if_none_match {
+                header_map.append("If-None-Match", value.to_string().try_into()?);
+            }
+            #[allow(unused_mut)]
+            let mut request = client
+                .client
+                .get(url)
+                .header(
+                    ::reqwest::header::ACCEPT,
+                    ::reqwest::header::HeaderValue::from_static("application/json"),
+                )
+                .headers(header_map)
+                .build()?;
+            let info = OperationInfo {
+                operation_id: "get_game",
+            };
+            client.pre(&mut request, &info).await?;
+            let result = client.exec(request, &info).await;
+            client.post(&result, &info).await?;
+            let response = result?;
+            match response.status().as_u16() {
+                200u16 => ResponseValue::from_response(response).await,
+                401u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                403u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                404u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                500u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                503u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                _ => Err(Error::UnexpectedResponse(response)),
+            }
+        }
+    }
+    /**Builder for [`Client::delete_game`]
+
+[`Client::delete_game`]: super::Client::delete_game*/
+    #[derive(Debug, Clone)]
+    pub struct DeleteGame<'a> {
+        client: &'a super::Client,
+        id: Result<::uuid::Uuid, String>,
+    }
+    impl<'a> DeleteGame<'a> {
+        pub fn new(client: &'a super::Client) -> Self {
+            Self {
+                client: client,
+                id: Err("id was not initialized".to_string()),
+            }
+        }
+        pub fn id<V>(mut self, value: V) -> Self
+        where
+            V: std::convert::TryInto<::uuid::Uuid>,
+        {
+            self.id = value
+                .try_into()
+                .map_err(|_| {
+                    "conversion to `:: uuid :: Uuid` for id failed".to_string()
+                });
+            self
+        }
+        ///Sends a `DELETE` request to `/v1/games/{id}`
+        pub async fn send(self) -> Result<ResponseValue<()>, Error<types::Problem>> {
+            let Self { client, id } = self;
+            let id = id.map_err(Error::InvalidRequest)?;
+            let url = format!(
+                "{}/v1/games/{}", client.baseurl, encode_path(& id.to_string()),
+            );
+            let mut header_map = ::reqwest::header::HeaderMap::with_capacity(1usize);
+            header_map
+                .append(
+                    ::reqwest::header::HeaderName::from_static("api-version"),
+                    ::reqwest::header::HeaderValue::from_static(
+                        super::Client::api_version(),
+                    ),
+                );
+            #[allow(unused_mut)]
+            let mut request = client
+                .client
+                .delete(url)
+                .header(
+                    ::reqwest::header::ACCEPT,
+                    ::reqwest::header::HeaderValue::from_static("application/json"),
+                )
+                .headers(header_map)
+                .build()?;
+            let info = OperationInfo {
+                operation_id: "delete_game",
+            };
+            client.pre(&mut request, &info).await?;
+            let result = client.exec(request, &info).await;
+            client.post(&result, &info).await?;
+            let response = result?;
+            match response.status().as_u16() {
+                204u16 => Ok(ResponseValue::empty(response)),
+                401u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                403u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                404u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                500u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                503u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                507u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                _ => Err(Error::UnexpectedResponse(response)),
+            }
+        }
+    }
+    /**Builder for [`Client::post_action`]
+
+[`Client::post_action`]: super::Client::post_action*/
+    #[derive(Debug, Clone)]
+    pub struct PostAction<'a> {
+        client: &'a super::Client,
+        id: Result<::uuid::Uuid, String>,
+        if_match: Result<Option<::std::string::String>, String>,
+        body: Result<types::Action, String>,
+    }
+    impl<'a> PostAction<'a> {
+        pub fn new(client: &'a super::Client) -> Self {
+            Self {
+                client: client,
+                id: Err("id was not initialized".to_string()),
+                if_match: Ok(None),
+                body: Err("body was not initialized".to_string()),
+            }
+        }
+        pub fn id<V>(mut self, value: V) -> Self
+        where
+            V: std::convert::TryInto<::uuid::Uuid>,
+        {
+            self.id = value
+                .try_into()
+                .map_err(|_| {
+                    "conversion to `:: uuid :: Uuid` for id failed".to_string()
+                });
+            self
+        }
+        pub fn if_match<V>(mut self, value: V) -> Self
+        where
+            V: std::convert::TryInto<::std::string::String>,
+        {
+            self.if_match = value
+                .try_into()
+                .map(Some)
+                .map_err(|_| {
+                    "conversion to `:: std :: string :: String` for if_match failed"
+                        .to_string()
+                });
+            self
+        }
+        pub fn body<V>(mut self, value: V) -> Self
+        where
+            V: std::convert::TryInto<types::Action>,
+        {
+            self.body = value
+                .try_into()
+                .map_err(|_| "conversion to `Action` for body failed".to_string());
+            self
+        }
+        ///Sends a `POST` request to `/v1/games/{id}/actions`
+        pub async fn send(
+            self,
+        ) -> Result<ResponseValue<types::Changed>, Error<types::Problem>> {
+            let Self { client, id, if_match, body } = self;
+            let id = id.map_err(Error::InvalidRequest)?;
+            let if_match = if_match.map_err(Error::InvalidRequest)?;
+            let body = body.map_err(Error::InvalidRequest)?;
+            let url = format!(
+                "{}/v1/games/{}/actions", client.baseurl, encode_path(& id.to_string()),
+            );
+            let mut header_map = ::reqwest::header::HeaderMap::with_capacity(2usize);
+            header_map
+                .append(
+                    ::reqwest::header::HeaderName::from_static("api-version"),
+                    ::reqwest::header::HeaderValue::from_static(
+                        super::Client::api_version(),
+                    ),
+                );
+            if let Some(value) = if_match {
+                header_map.append("If-Match", value.to_string().try_into()?);
+            }
+            #[allow(unused_mut)]
+            let mut request = client
+                .client
+                .post(url)
+                .header(
+                    ::reqwest::header::ACCEPT,
+                    ::reqwest::header::HeaderValue::from_static("application/json"),
+                )
+                .json(&body)
+                .headers(header_map)
+                .build()?;
+            let info = OperationInfo {
+                operation_id: "post_action",
+            };
+            client.pre(&mut request, &info).await?;
+            let result = client.exec(request, &info).await;
+            client.post(&result, &info).await?;
+            let response = result?;
+            match response.status().as_u16() {
+                200u16 => ResponseValue::from_response(response).await,
+                400u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                401u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                403u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                404u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                409u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                412u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                413u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                415u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                422u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                500u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                503u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                507u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                _ => Err(Error::UnexpectedResponse(response)),
+            }
+        }
+    }
+    /**Builder for [`Client::end_game`]
+
+[`Client::end_game`]: super::Client::end_game*/
+    #[derive(Debug, Clone)]
+    pub struct EndGame<'a> {
+        client: &'a super::Client,
+        id: Result<::uuid::Uuid, String>,
+        if_match: Result<Option<::std::string::String>, String>,
+    }
+    impl<'a> EndGame<'a> {
+        pub fn new(client: &'a super::Client) -> Self {
+            Self {
+                client: client,
+                id: Err("id was not initialized".to_string()),
+                if_match: Ok(None),
+            }
+        }
+        pub fn id<V>(mut self, value: V) -> Self
+        where
+            V: std::convert::TryInto<::uuid::Uuid>,
+        {
+            self.id = value
+                .try_into()
+                .map_err(|_| {
+                    "conversion to `:: uuid :: Uuid` for id failed".to_string()
+                });
+            self
+        }
+        pub fn if_match<V>(mut self, value: V) -> Self
+        where
+            V: std::convert::TryInto<::std::string::String>,
+        {
+            self.if_match = value
+                .try_into()
+                .map(Some)
+                .map_err(|_| {
+                    "conversion to `:: std :: string :: String` for if_match failed"
+                        .to_string()
+                });
+            self
+        }
+        ///Sends a `POST` request to `/v1/games/{id}/end`
+        pub async fn send(
+            self,
+        ) -> Result<ResponseValue<types::Changed>, Error<types::Problem>> {
+            let Self { client, id, if_match } = self;
+            let id = id.map_err(Error::InvalidRequest)?;
+            let if_match = if_match.map_err(Error::InvalidRequest)?;
+            let url = format!(
+                "{}/v1/games/{}/end", client.baseurl, encode_path(& id.to_string()),
+            );
+            let mut header_map = ::reqwest::header::HeaderMap::with_capacity(2usize);
+            header_map
+                .append(
+                    ::reqwest::header::HeaderName::from_static("api-version"),
+                    ::reqwest::header::HeaderValue::from_static(
+                        super::Client::api_version(),
+                    ),
+                );
+            if let Some(value) = if_match {
+                header_map.append("If-Match", value.to_string().try_into()?);
+            }
+            #[allow(unused_mut)]
+            let mut request = client
+                .client
+                .post(url)
+                .header(
+                    ::reqwest::header::ACCEPT,
+                    ::reqwest::header::HeaderValue::from_static("application/json"),
+                )
+                .headers(header_map)
+                .build()?;
+            let info = OperationInfo {
+                operation_id: "end_game",
+            };
+            client.pre(&mut request, &info).await?;
+            let result = client.exec(request, &info).await;
+            client.post(&result, &info).await?;
+            let response = result?;
+            match response.status().as_u16() {
+                200u16 => ResponseValue::from_response(response).await,
+                400u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                401u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                403u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                404u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                409u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                412u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                413u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                415u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                500u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                503u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                507u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                _ => Err(Error::UnexpectedResponse(response)),
+            }
+        }
+    }
+    /**Builder for [`Client::list_events`]
+
+[`Client::list_events`]: super::Client::list_events*/
+    #[derive(Debug, Clone)]
+    pub struct ListEvents<'a> {
+        client: &'a super::Client,
+        id: Result<::uuid::Uuid, String>,
+        after: Result<Option<u64>, String>,
+        limit: Result<Option<u32>, String>,
+    }
+    impl<'a> ListEvents<'a> {
+        pub fn new(client: &'a super::Client) -> Self {
+            Self {
+                client: client,
+                id: Err("id was not initialized".to_string()),
+                after: Ok(None),
+                limit: Ok(None),
+            }
+        }
+        pub fn id<V>(mut self, value: V) -> Self
+        where
+            V: std::convert::TryInto<::uuid::Uuid>,
+        {
+            self.id = value
+                .try_into()
+                .map_err(|_| {
+                    "conversion to `:: uuid :: Uuid` for id failed".to_string()
+                });
+            self
+        }
+        pub fn after<V>(mut self, value: V) -> Self
+        where
+            V: std::convert::TryInto<u64>,
+        {
+            self.after = value
+                .try_into()
+                .map(Some)
+                .map_err(|_| "conversion to `u64` for after failed".to_string());
+            self
+        }
+        pub fn limit<V>(mut self, value: V) -> Self
+        where
+            V: std::convert::TryInto<u32>,
+        {
+            self.limit = value
+                .try_into()
+                .map(Some)
+                .map_err(|_| "conversion to `u32` for limit failed".to_string());
+            self
+        }
+        ///Sends a `GET` request to `/v1/games/{id}/events`
+        pub async fn send(
+            self,
+        ) -> Result<ResponseValue<types::EventPage>, Error<types::Problem>> {
+            let Self { client, id, after, limit } = self;
+            let id = id.map_err(Error::InvalidRequest)?;
+            let after = after.map_err(Error::InvalidRequest)?;
+            let limit = limit.map_err(Error::InvalidRequest)?;
+            let url = format!(
+                "{}/v1/games/{}/events", client.baseurl, encode_path(& id.to_string()),
+            );
+            let mut header_map = ::reqwest::header::HeaderMap::with_capacity(1usize);
+            header_map
+                .append(
+                    ::reqwest::header::HeaderName::from_static("api-version"),
+                    ::reqwest::header::HeaderValue::from_static(
+                        super::Client::api_version(),
+                    ),
+                );
+            #[allow(unused_mut)]
+            let mut request = client
+                .client
+                .get(url)
+                .header(
+                    ::reqwest::header::ACCEPT,
+                    ::reqwest::header::HeaderValue::from_static("application/json"),
+                )
+                .query(&progenitor_client::QueryParam::new("after", &after))
+                .query(&progenitor_client::QueryParam::new("limit", &limit))
+                .headers(header_map)
+                .build()?;
+            let info = OperationInfo {
+                operation_id: "list_events",
+            };
+            client.pre(&mut request, &info).await?;
+            let result = client.exec(request, &info).await;
+            client.post(&result, &info).await?;
+            let response = result?;
+            match response.status().as_u16() {
+                200u16 => ResponseValue::from_response(response).await,
+                400u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                401u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                403u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                404u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                500u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                503u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                _ => Err(Error::UnexpectedResponse(response)),
+            }
+        }
+    }
+    /**Builder for [`Client::take_seat`]
+
+[`Client::take_seat`]: super::Client::take_seat*/
+    #[derive(Debug, Clone)]
+    pub struct TakeSeat<'a> {
+        client: &'a super::Client,
+        id: Result<::uuid::Uuid, String>,
+        body: Result<types::builder::TakeSeat, String>,
+    }
+    impl<'a> TakeSeat<'a> {
+        pub fn new(client: &'a super::Client) -> Self {
+            Self {
+                client: client,
+                id: Err("id was not initialized".to_string()),
+                body: Ok(::std::default::Default::default()),
+            }
+        }
+        pub fn id<V>(mut self, value: V) -> Self
+        where
+            V: std::convert::TryInto<::uuid::Uuid>,
+        {
+            self.id = value
+                .try_into()
+                .map_err(|_| {
+                    "conversion to `:: uuid :: Uuid` for id failed".to_string()
+                });
+            self
+        }
+        pub fn body<V>(mut self, value: V) -> Self
+        where
+            V: std::convert::TryInto<types::TakeSeat>,
+            <V as std::convert::TryInto<types::TakeSeat>>::Error: std::fmt::Display,
+        {
+            self.body = value
+                .try_into()
+                .map(From::from)
+                .map_err(|s| format!("conversion to `TakeSeat` for body failed: {}", s));
+            self
+        }
+        pub fn body_map<F>(mut self, f: F) -> Self
+        where
+            F: std::ops::FnOnce(types::builder::TakeSeat) -> types::builder::TakeSeat,
+        {
+            self.body = self.body.map(f);
+            self
+        }
+        ///Sends a `POST` request to `/v1/games/{id}/seats`
+        pub async fn send(
+            self,
+        ) -> Result<ResponseValue<types::TakenSeat>, Error<types::Problem>> {
+            let Self { client, id, body } = self;
+            let id = id.map_err(Error::InvalidRequest)?;
+            let body = body
+                .and_then(|v| types::TakeSeat::try_from(v).map_err(|e| e.to_string()))
+                .map_err(Error::InvalidRequest)?;
+            let url = format!(
+                "{}/v1/games/{}/seats", client.baseurl, encode_path(& id.to_string()),
+            );
+            let mut header_map = ::reqwest::header::HeaderMap::with_capacity(1usize);
+            header_map
+                .append(
+                    ::reqwest::header::HeaderName::from_static("api-version"),
+                    ::reqwest::header::HeaderValue::from_static(
+                        super::Client::api_version(),
+                    ),
+                );
+            #[allow(unused_mut)]
+            let mut request = client
+                .client
+                .post(url)
+                .header(
+                    ::reqwest::header::ACCEPT,
+                    ::reqwest::header::HeaderValue::from_static("application/json"),
+                )
+                .json(&body)
+                .headers(header_map)
+                .build()?;
+            let info = OperationInfo {
+                operation_id: "take_seat",
+            };
+            client.pre(&mut request, &info).await?;
+            let result = client.exec(request, &info).await;
+            client.post(&result, &info).await?;
+            let response = result?;
+            match response.status().as_u16() {
+                201u16 => ResponseValue::from_response(response).await,
+                400u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                401u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                403u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                404u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                409u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                413u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                415u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                422u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                500u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                503u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                507u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                _ => Err(Error::UnexpectedResponse(response)),
+            }
+        }
+    }
+    /**Builder for [`Client::start_game`]
+
+[`Client::start_game`]: super::Client::start_game*/
+    #[derive(Debug, Clone)]
+    pub struct StartGame<'a> {
+        client: &'a super::Client,
+        id: Result<::uuid::Uuid, String>,
+        if_match: Result<Option<::std::string::String>, String>,
+    }
+    impl<'a> StartGame<'a> {
+        pub fn new(client: &'a super::Client) -> Self {
+            Self {
+                client: client,
+                id: Err("id was not initialized".to_string()),
+                if_match: Ok(None),
+            }
+        }
+        pub fn id<V>(mut self, value: V) -> Self
+        where
+            V: std::convert::TryInto<::uuid::Uuid>,
+        {
+            self.id = value
+                .try_into()
+                .map_err(|_| {
+                    "conversion to `:: uuid :: Uuid` for id failed".to_string()
+                });
+            self
+        }
+        pub fn if_match<V>(mut self, value: V) -> Self
+        where
+            V: std::convert::TryInto<::std::string::String>,
+        {
+            self.if_match = value
+                .try_into()
+                .map(Some)
+                .map_err(|_| {
+                    "conversion to `:: std :: string :: String` for if_match failed"
+                        .to_string()
+                });
+            self
+        }
+        ///Sends a `POST` request to `/v1/games/{id}/start`
+        pub async fn send(
+            self,
+        ) -> Result<ResponseValue<types::Changed>, Error<types::Problem>> {
+            let Self { client, id, if_match } = self;
+            let id = id.map_err(Error::InvalidRequest)?;
+            let if_match = if_match.map_err(Error::InvalidRequest)?;
+            let url = format!(
+                "{}/v1/games/{}/start", client.baseurl, encode_path(& id.to_string()),
+            );
+            let mut header_map = ::reqwest::header::HeaderMap::with_capacity(2usize);
+            header_map
+                .append(
+                    ::reqwest::header::HeaderName::from_static("api-version"),
+                    ::reqwest::header::HeaderValue::from_static(
+                        super::Client::api_version(),
+                    ),
+                );
+            if let Some(value) = if_match {
+                header_map.append("If-Match", value.to_string().try_into()?);
+            }
+            #[allow(unused_mut)]
+            let mut request = client
+                .client
+                .post(url)
+                .header(
+                    ::reqwest::header::ACCEPT,
+                    ::reqwest::header::HeaderValue::from_static("application/json"),
+                )
+                .headers(header_map)
+                .build()?;
+            let info = OperationInfo {
+                operation_id: "start_game",
+            };
+            client.pre(&mut request, &info).await?;
+            let result = client.exec(request, &info).await;
+            client.post(&result, &info).await?;
+            let response = result?;
+            match response.status().as_u16() {
+                200u16 => ResponseValue::from_response(response).await,
+                400u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                401u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                403u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                404u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                409u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                412u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                413u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                415u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                500u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                503u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                507u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                _ => Err(Error::UnexpectedResponse(response)),
+            }
+        }
+    }
+    /**Builder for [`Client::list_rulesets`]
+
+[`Client::list_rulesets`]: super::Client::list_rulesets*/
+    #[derive(Debug, Clone)]
+    pub struct ListRulesets<'a> {
+        client: &'a super::Client,
+        cursor: Result<Option<::std::string::String>, String>,
+        limit: Result<Option<u32>, String>,
+    }
+    impl<'a> ListRulesets<'a> {
+        pub fn new(client: &'a super::Client) -> Self {
+            Self {
+                client: client,
+                cursor: Ok(None),
+                limit: Ok(None),
+            }
+        }
+        pub fn cursor<V>(mut self, value: V) -> Self
+        where
+            V: std::convert::TryInto<::std::string::String>,
+        {
+            self.cursor = value
+                .try_into()
+                .map(Some)
+                .map_err(|_| {
+                    "conversion to `:: std :: string :: String` for cursor failed"
+                        .to_string()
+                });
+            self
+        }
+        pub fn limit<V>(mut self, value: V) -> Self
+        where
+            V: std::convert::TryInto<u32>,
+        {
+            self.limit = value
+                .try_into()
+                .map(Some)
+                .map_err(|_| "conversion to `u32` for limit failed".to_string());
+            self
+        }
+        ///Sends a `GET` request to `/v1/rulesets`
+        pub async fn send(
+            self,
+        ) -> Result<ResponseValue<types::RulesetPage>, Error<types::Problem>> {
+            let Self { client, cursor, limit } = self;
+            let cursor = cursor.map_err(Error::InvalidRequest)?;
+            let limit = limit.map_err(Error::InvalidRequest)?;
+            let url = format!("{}/v1/rulesets", client.baseurl,);
+            let mut header_map = ::reqwest::header::HeaderMap::with_capacity(1usize);
+            header_map
+                .append(
+                    ::reqwest::header::HeaderName::from_static("api-version"),
+                    ::reqwest::header::HeaderValue::from_static(
+                        super::Client::api_version(),
+                    ),
+                );
+            #[allow(unused_mut)]
+            let mut request = client
+                .client
+                .get(url)
+                .header(
+                    ::reqwest::header::ACCEPT,
+                    ::reqwest::header::HeaderValue::from_static("application/json"),
+                )
+                .query(&progenitor_client::QueryParam::new("cursor", &cursor))
+                .query(&progenitor_client::QueryParam::new("limit", &limit))
+                .headers(header_map)
+                .build()?;
+            let info = OperationInfo {
+                operation_id: "list_rulesets",
+            };
+            client.pre(&mut request, &info).await?;
+            let result = client.exec(request, &info).await;
+            client.post(&result, &info).await?;
+            let response = result?;
+            match response.status().as_u16() {
+                200u16 => ResponseValue::from_response(response).await,
+                400u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                500u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                _ => Err(Error::UnexpectedResponse(response)),
+            }
+        }
+    }
+    /**Builder for [`Client::get_ruleset`]
+
+[`Client::get_ruleset`]: super::Client::get_ruleset*/
+    #[derive(Debug, Clone)]
+    pub struct GetRuleset<'a> {
+        client: &'a super::Client,
+        id: Result<::std::string::String, String>,
+    }
+    impl<'a> GetRuleset<'a> {
+        pub fn new(client: &'a super::Client) -> Self {
+            Self {
+                client: client,
+                id: Err("id was not initialized".to_string()),
+            }
+        }
+        pub fn id<V>(mut self, value: V) -> Self
+        where
+            V: std::convert::TryInto<::std::string::String>,
+        {
+            self.id = value
+                .try_into()
+                .map_err(|_| {
+                    "conversion to `:: std :: string :: String` for id failed"
+                        .to_string()
+                });
+            self
+        }
+        ///Sends a `GET` request to `/v1/rulesets/{id}`
+        pub async fn send(
+            self,
+        ) -> Result<ResponseValue<types::RulesetDetail>, Error<types::Problem>> {
+            let Self { client, id } = self;
+            let id = id.map_err(Error::InvalidRequest)?;
+            let url = format!(
+                "{}/v1/rulesets/{}", client.baseurl, encode_path(& id.to_string()),
+            );
+            let mut header_map = ::reqwest::header::HeaderMap::with_capacity(1usize);
+            header_map
+                .append(
+                    ::reqwest::header::HeaderName::from_static("api-version"),
+                    ::reqwest::header::HeaderValue::from_static(
+                        super::Client::api_version(),
+                    ),
+                );
+            #[allow(unused_mut)]
+            let mut request = client
+                .client
+                .get(url)
+                .header(
+                    ::reqwest::header::ACCEPT,
+                    ::reqwest::header::HeaderValue::from_static("application/json"),
+                )
+                .headers(header_map)
+                .build()?;
+            let info = OperationInfo {
+                operation_id: "get_ruleset",
+            };
+            client.pre(&mut request, &info).await?;
+            let result = client.exec(request, &info).await;
+            client.post(&result, &info).await?;
+            let response = result?;
+            match response.status().as_u16() {
+                200u16 => ResponseValue::from_response(response).await,
+                404u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                500u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                _ => Err(Error::UnexpectedResponse(response)),
+            }
+        }
+    }
+}
+/// Items consumers will typically use such as the Client.
+pub mod prelude {
+    pub use self::super::Client;
+}
