@@ -129,15 +129,20 @@ impl Table {
 
     /// Whether the seat is told that it may do this; of stakes it is told the limits.
     fn lists(&self, seat: Seat, action: &Action) -> bool {
-        let Some(you) = self.game.view(Viewer::Seat(seat)).you else {
-            return false;
+        let Action::Stake { chips } = action else {
+            return self.game.legal_actions(seat).contains(action);
         };
-        match (action, you.limits.stake) {
-            (Action::Stake { chips }, Some(limits)) => {
-                let sum: u64 = chips.values().copied().map(u64::from).sum();
-                sum == u64::from(limits.total) && chips.keys().all(|id| limits.on.contains(id))
-            }
-            _ => you.legal_actions.contains(action),
+        let you = self.game.view(Viewer::Seat(seat)).you;
+        you.and_then(|you| you.limits.stake).is_some_and(|limits| {
+            let sum: u64 = chips.values().copied().map(u64::from).sum();
+            sum == u64::from(limits.total) && chips.keys().all(|id| limits.on.contains(id))
+        })
+    }
+
+    /// Everybody who can has put down a free stake.
+    pub(crate) fn all_staked(&mut self, dealer: usize) {
+        if self.game.rules().ruleset().free_ante.is_some() {
+            self.lines.sort_antes(dealer, self.game.players());
         }
     }
 
