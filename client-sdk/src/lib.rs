@@ -30,14 +30,22 @@
 //!
 //! A newer server may send members, events and values that this version does not know. They
 //! never make an answer unreadable: unknown members are skipped, an unknown event is
-//! `Event::Unknown` with the JSON as it came, an unknown value of an enumeration is its
+//! [`types::Event::Unknown`] with the JSON as it came, an unknown value of an enumeration is its
 //! `Unknown` with the text. These enums are `#[non_exhaustive]`, so a `match` has an arm for
 //! the rest. An answer that is malformed is an error.
+//!
+//! What all events have can be asked without a `match`: [`types::Event::seq`] is the number to
+//! go on from, whatever happened.
 //!
 //! # What is not checked
 //!
 //! Limits, such as the length of a name or the form of a card, are the server's to check: it
 //! refuses with a [`types::Problem`] that says what is wrong.
+//!
+//! # HTTPS
+//!
+//! The client brings no TLS of its own. For a server behind HTTPS add `reqwest` with its feature
+//! `rustls` or `native-tls` to your dependencies.
 
 mod access;
 #[rustfmt::skip]

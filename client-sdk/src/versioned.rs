@@ -6,8 +6,11 @@ use crate::ResponseValue;
 
 /// What an answer says about the version of its game.
 pub trait Versioned {
-    /// The version in `ETag`; sent back as `If-None-Match` it saves an answer that says nothing
-    /// new, as `If-Match` it refuses an action when the game has moved on.
+    /// The version in `ETag`.
+    ///
+    /// Sent back in quotes as `if_match` it refuses an action when the game has moved on
+    /// (`stale_version`). As `if_none_match` it spares an answer that says nothing new: the call
+    /// is then an error whose [`status`](crate::Error::status) is 304.
     fn version(&self) -> Option<u64>;
 }
 

@@ -10,7 +10,7 @@ use serde_json::{Map, Value};
 const WORDS: [&str; 9] = ["false", "n", "no", "null", "off", "on", "true", "y", "yes"];
 
 /// What may stand in a plain text after its first letter.
-const PLAIN: &str = " _-./,;(){}";
+const PLAIN: &str = " _-./,;(){}+?'=*$`";
 
 /// Writes a document.
 #[must_use]
@@ -100,7 +100,8 @@ fn is_odd(c: char) -> bool {
 }
 
 fn is_plain(text: &str) -> bool {
-    let starts = text.starts_with(|first: char| first.is_ascii_alphabetic() || first == '/');
+    let starts =
+        text.starts_with(|first: char| first.is_ascii_alphabetic() || "/$".contains(first));
     let goes_on = |c: char| c.is_ascii_alphanumeric() || PLAIN.contains(c);
     let is_word = WORDS.contains(&text.to_ascii_lowercase().as_str());
     starts && text.chars().all(goes_on) && !text.ends_with(' ') && !is_word
@@ -217,6 +218,13 @@ said: "It is: on"
             "`a`",
             "2026-11-30",
             "=",
+            "a=b",
+            "a ?b* `c` 'd' $e",
+            "$ref",
+            "$",
+            "/",
+            "a -b",
+            "a{b}, c",
             "<<",
             "...",
             "---",
