@@ -47,6 +47,8 @@ pub enum Cards {
         hands: Vec<Hand>,
         /// The dead hand.
         dead: Hand,
+        /// The card of the dead hand that is turned up, where the rules turn one up.
+        turn_up: Option<Card>,
     },
 }
 
@@ -126,7 +128,11 @@ fn source(rules: &Rules, players: usize, cards: &Cards) -> Result<CardSource, No
             }
             Ok(CardSource::Pack(cards.iter().copied().collect::<Pack>()))
         }
-        Cards::Hands { hands, dead } => {
+        Cards::Hands {
+            hands,
+            dead,
+            turn_up,
+        } => {
             if hands.len() != players || hands.iter().any(|hand| hand.is_empty()) {
                 return Err(NoPosition("every seat has a hand"));
             }
@@ -142,9 +148,13 @@ fn source(rules: &Rules, players: usize, cards: &Cards) -> Result<CardSource, No
             if !all.minus(rules.pack()).is_empty() {
                 return Err(NoPosition("a card is not in the pack of the rules"));
             }
+            if turn_up.is_some_and(|card| !dead.contains(card)) {
+                return Err(NoPosition("the card turned up lies in the dead hand"));
+            }
             Ok(CardSource::Hands {
                 hands: by_seat,
                 dead: *dead,
+                turn_up: *turn_up,
             })
         }
     }
