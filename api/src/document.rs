@@ -23,7 +23,7 @@ pub struct Document {
     info(
         title = "Boodle",
         description = "A server for stops card games: Newmarket, Michigan, Michigan Rummy and their relatives.\n\nA game is played with four calls: create it, read the view, send one entry of `you.legal_actions` back as it stands, and again. Every refusal is a `Problem`: tell them apart by `code`. Members, event types and enum values may be added: skip what you do not know.",
-        contact(name = "Boodle", url = "https://example.org/boodle"),
+        contact(name = "The Boodle authors"),
         license(name = "MIT OR Apache-2.0", identifier = "MIT OR Apache-2.0"),
     ),
     servers((url = "/", description = "This server.")),
@@ -73,7 +73,7 @@ impl Document {
         let collected = serde_json::to_value(collected()).map_err(|error| error.to_string())?;
         let finished = crate::spec::try_finish(collected).map_err(|error| error.to_string())?;
         let json = serde_json::to_vec_pretty(&finished).map_err(|error| error.to_string())?;
-        let yaml = yaml_serde::to_string(&finished).map_err(|error| error.to_string())?;
+        let yaml = crate::spec::yaml(&finished);
         Ok(Document {
             json: json.into(),
             yaml: yaml.into(),

@@ -23,3 +23,6 @@ pub mod table;
 pub mod tables;
 pub mod turn;
 pub mod view;
+
+#[cfg(test)]
+mod tests;

@@ -4,6 +4,7 @@ pub mod actions;
 pub mod docs;
 pub mod events;
 pub mod games;
+pub mod lobby;
 pub mod meta;
 pub mod page;
 pub mod reply;
@@ -18,7 +19,7 @@ pub fn register(config: &mut ServiceConfig<'_>) {
         .service(rulesets::list_rulesets)
         .service(rulesets::get_ruleset)
         .service(games::create_game)
-        .service(games::list_games)
+        .service(lobby::list_games)
         .service(games::get_game)
         .service(games::delete_game)
         .service(games::start_game)

@@ -184,7 +184,7 @@ fn rules(asked: &CreateGame) -> Result<Known, Problem> {
     };
     let patch = Value::Object(asked.overrides.clone().unwrap_or_default());
     let ruleset = preset.ruleset().patched(&patch).map_err(|malformed| {
-        Problem::new(Code::BadRequest, malformed.detail)
+        Problem::new(Code::BadRequest, format!("{}.", malformed.detail))
             .at(format!("/overrides{}", malformed.pointer))
     })?;
     let rules = ruleset.check().map_err(|faults| {

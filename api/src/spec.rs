@@ -8,17 +8,20 @@
 //!
 //! Reading order: [`merge`] (flattened structs become plain objects and unions), [`name`]
 //! (variants get names), [`sets`] (closed and extensible), [`tag`] and [`refs`] (how variants are
-//! told apart, who refers to whom).
+//! told apart, who refers to whom). [`yaml`](yaml()) writes it.
 
 mod merge;
 mod name;
 mod refs;
 mod sets;
 mod tag;
+mod yaml;
 
 use std::fmt;
 
 use serde_json::Value;
+
+pub use yaml::yaml;
 
 /// Why a document cannot be published: a sentence for whoever writes the types.
 #[derive(Debug, Clone, PartialEq, Eq)]

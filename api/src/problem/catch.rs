@@ -27,7 +27,8 @@ pub async fn catch_all(
             Code::UriTooLong,
             format!("The address has more than {LONGEST_URI} bytes."),
         );
-        return Ok(request.into_response(problem.response(None)));
+        let answer = problem.response(Some(request.path()));
+        return Ok(request.into_response(answer));
     }
     if request.method() == Method::HEAD {
         request.head_mut().method = Method::GET;

@@ -1,7 +1,5 @@
 //! The store, against a real file.
 
-#![allow(clippy::unwrap_used)]
-
 use std::path::Path;
 
 use tempfile::TempDir;

@@ -1,0 +1,218 @@
+//! The service as its callers meet it: requests in, answers out, over a real database file.
+
+mod bad_input;
+mod framework;
+mod lobby;
+mod play;
+mod races;
+mod tokens;
+
+use std::sync::Arc;
+
+use actix_web::body::{BoxBody, to_bytes};
+use actix_web::dev::{Service, ServiceResponse};
+use actix_web::http::header::HeaderMap;
+use actix_web::http::{Method, StatusCode};
+use actix_web::test::{TestRequest, init_service};
+use serde_json::{Value, json};
+use tempfile::TempDir;
+use uuid::Uuid;
+
+use crate::app::{Shared, app};
+use crate::auth::Auth;
+use crate::store::{Store, Stored};
+use crate::tables::Tables;
+
+/// A server with a database of its own.
+struct Server<S> {
+    service: S,
+    store: Store,
+    auth: Arc<Auth>,
+    dir: TempDir,
+}
+
+/// What came back.
+#[derive(Debug)]
+struct Answer {
+    status: StatusCode,
+    headers: HeaderMap,
+    body: Vec<u8>,
+}
+
+impl Answer {
+    fn json(&self) -> Value {
+        serde_json::from_slice(&self.body).unwrap()
+    }
+
+    fn header(&self, name: &str) -> &str {
+        self.headers.get(name).map_or("", |v| v.to_str().unwrap())
+    }
+
+    /// Asserts that this is a problem in every respect and answers with it.
+    fn problem(&self, status: u16, code: &str) -> Value {
+        let problem = self.json();
+        assert_eq!(self.status.as_u16(), status, "{problem}");
+        assert_eq!(self.header("content-type"), "application/problem+json");
+        assert_eq!(problem["code"], code, "{problem}");
+        assert_eq!(problem["status"], status);
+        assert_eq!(problem["type"], format!("/problems/{code}"));
+        assert!(
+            problem["title"].is_string() && problem["instance"].is_string(),
+            "{problem}"
+        );
+        assert!(
+            problem["detail"].as_str().unwrap().ends_with('.'),
+            "{problem}"
+        );
+        problem
+    }
+}
+
+macro_rules! server {
+    () => {{
+        let dir = tempfile::TempDir::new().unwrap();
+        crate::tests::server_in!(dir)
+    }};
+}
+
+macro_rules! server_in {
+    ($dir:expr) => {{
+        let dir = $dir;
+        let (shared, store, auth) = crate::tests::shared(dir.path());
+        let service = crate::tests::init_service(crate::app::app(shared)).await;
+        crate::tests::Server {
+            service,
+            store,
+            auth,
+            dir,
+        }
+    }};
+}
+use {server, server_in};
+
+fn shared(dir: &std::path::Path) -> (Shared, Store, Arc<Auth>) {
+    let store = Store::open(&format!("sqlite://{}", dir.join("boodle.db").display())).unwrap();
+    let auth = Arc::new(Auth::new(store.signing_seeds()).unwrap());
+    let shared = Shared::new(Tables::new(store.clone(), Arc::clone(&auth))).unwrap();
+    (shared, store, auth)
+}
+
+impl<S, B> Server<S>
+where
+    S: Service<actix_http::Request, Response = ServiceResponse<B>, Error = actix_web::Error>,
+    B: actix_web::body::MessageBody + 'static,
+{
+    async fn send(&self, request: TestRequest) -> Answer {
+        let response = match self.service.call(request.to_request()).await {
+            Ok(response) => response.into_parts().1.map_into_boxed_body(),
+            // What the server itself does with an error that no middleware took.
+            Err(error) => error.error_response().map_into_boxed_body(),
+        };
+        Answer {
+            status: response.status(),
+            headers: response.headers().clone(),
+            body: body(response.into_body()).await,
+        }
+    }
+
+    async fn get(&self, path: &str, token: &str) -> Answer {
+        self.send(with_token(TestRequest::get().uri(path), token))
+            .await
+    }
+
+    async fn post(&self, path: &str, token: &str, body: &Value) -> Answer {
+        let request = TestRequest::post().uri(path).set_json(body);
+        self.send(with_token(request, token)).await
+    }
+
+    async fn delete(&self, path: &str, token: &str) -> Answer {
+        self.send(with_token(TestRequest::delete().uri(path), token))
+            .await
+    }
+
+    /// A game of this preset with every seat taken.
+    async fn table(&self, ruleset: &str, players: usize) -> TestTable {
+        let seats: Vec<_> = (0..players)
+            .map(|n| json!({"name": format!("Player {n}")}))
+            .collect();
+        let body = json!({"ruleset": ruleset, "seats": seats});
+        let answer = self.post("/v1/games", "", &body).await;
+        assert_eq!(answer.status, 201, "{}", answer.json());
+        TestTable::of(&answer.json())
+    }
+
+    /// A game that has started.
+    async fn game(&self, ruleset: &str, players: usize) -> TestTable {
+        let table = self.table(ruleset, players).await;
+        let answer = self
+            .post(&table.path("/start"), &table.host, &json!({}))
+            .await;
+        assert_eq!(answer.status, 200, "{}", answer.json());
+        table
+    }
+
+    /// Everything that is stored of a game.
+    async fn stored(&self, table: &TestTable) -> (Stored, Vec<Vec<u8>>) {
+        let stored = self.store.load(table.id).await.unwrap().unwrap();
+        (stored, self.store.log(table.id, 0, 10_000).await.unwrap())
+    }
+}
+
+fn with_token(request: TestRequest, token: &str) -> TestRequest {
+    if token.is_empty() {
+        return request;
+    }
+    request.insert_header(("authorization", format!("Bearer {token}")))
+}
+
+async fn body(body: BoxBody) -> Vec<u8> {
+    to_bytes(body).await.unwrap().to_vec()
+}
+
+/// A game and its tokens.
+struct TestTable {
+    id: Uuid,
+    host: String,
+    seats: Vec<String>,
+}
+
+impl TestTable {
+    fn of(created: &Value) -> TestTable {
+        let text = |value: &Value| value.as_str().unwrap().to_owned();
+        let seats = created["seats"].as_array().unwrap();
+        TestTable {
+            id: text(&created["game"]["id"]).parse().unwrap(),
+            host: text(&created["host_token"]),
+            seats: seats.iter().map(|seat| text(&seat["token"])).collect(),
+        }
+    }
+
+    fn path(&self, rest: &str) -> String {
+        format!("/v1/games/{}{rest}", self.id)
+    }
+}
+
+#[actix_web::test]
+async fn the_document_lists_every_call_and_serves_itself() {
+    let server = server!();
+    let document = server.get("/openapi.json", "").await.json();
+    assert_eq!(document["openapi"], "3.1.0");
+    let yaml: Value = yaml_serde::from_slice(&server.get("/openapi.yaml", "").await.body).unwrap();
+    assert_eq!(document, yaml);
+    for path in document["paths"].as_object().unwrap().values() {
+        for operation in path.as_object().unwrap().values() {
+            assert!(operation["operationId"].is_string() && operation["description"].is_string());
+            for (status, answer) in operation["responses"].as_object().unwrap() {
+                assert!(answer["description"].is_string(), "{operation}");
+                if status.as_str() >= "400" {
+                    let schema = &answer["content"]["application/problem+json"]["schema"];
+                    assert_eq!(schema["$ref"], "#/components/schemas/Problem");
+                }
+            }
+        }
+    }
+    let answer = server
+        .send(TestRequest::with_uri("/v1/rulesets").method(Method::HEAD))
+        .await;
+    assert_eq!(answer.status, 200);
+}

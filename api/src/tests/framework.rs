@@ -1,0 +1,282 @@
+//! What the framework refuses by itself is a problem like any other.
+
+use actix_web::http::header::CONTENT_TYPE;
+
+use super::*;
+use crate::problem::Code;
+
+#[actix_web::test]
+async fn paths_and_methods() {
+    let server = server!();
+    for path in [
+        "/nope",
+        "/v1",
+        "/v1/games/",
+        "/v1//games",
+        "/v1/games/a/b/c",
+        "/v1/%zz",
+        "/%ff%fe",
+        "/docs/x",
+        "/problems/x",
+    ] {
+        server.get(path, "").await.problem(404, "not_found");
+    }
+    for path in [
+        "/v1/games/7",
+        "/v1/games/%ff",
+        "/v1/games/01A22B25-2F26-739D-9822-8A2557D9BAE7",
+        "/v1/rulesets/snap",
+    ] {
+        server.get(path, "").await.problem(404, "not_found");
+    }
+    server
+        .get(&format!("/v1/games/{}", Uuid::now_v7()), "")
+        .await
+        .problem(404, "not_found");
+    let game = format!("/v1/games/{}", Uuid::now_v7());
+    for (method, path, allow) in [
+        (Method::PUT, "/v1/games".to_owned(), "GET, HEAD, POST"),
+        (Method::PATCH, game.clone(), "GET, HEAD, DELETE"),
+        (Method::GET, format!("{game}/actions"), "POST"),
+        (Method::HEAD, format!("{game}/actions"), "POST"),
+        (Method::DELETE, "/healthz".to_owned(), "GET, HEAD"),
+        (Method::POST, "/docs".to_owned(), "GET, HEAD"),
+        (Method::TRACE, "/".to_owned(), "GET, HEAD"),
+    ] {
+        let answer = server
+            .send(TestRequest::with_uri(&path).method(method))
+            .await;
+        answer.problem(405, "method_not_allowed");
+        assert_eq!(answer.header("allow"), allow, "{path}");
+    }
+    let long = format!("/v1/games?status={}", "a".repeat(9000));
+    server.get(&long, "").await.problem(414, "uri_too_long");
+}
+
+#[actix_web::test]
+async fn queries() {
+    let server = server!();
+    let table = server.table("newmarket", 3).await;
+    for query in [
+        "limit=0",
+        "limit=101",
+        "limit=-1",
+        "limit=x",
+        "limit=1&limit=2",
+        "cursor=x",
+        "cursor=",
+        "status=new",
+        "page=2",
+        "token=x",
+        "cursor=%ff",
+        "ruleset=a&ruleset=b",
+    ] {
+        server
+            .get(&format!("/v1/games?{query}"), "")
+            .await
+            .problem(400, "bad_request");
+    }
+    for query in ["limit=0", "cursor=snap", "x=1"] {
+        server
+            .get(&format!("/v1/rulesets?{query}"), "")
+            .await
+            .problem(400, "bad_request");
+    }
+    for query in [
+        "after=-1",
+        "after=1.5",
+        "after=99999999999999999999",
+        "limit=0",
+        "limit=101",
+        "token=x",
+    ] {
+        server
+            .get(&table.path(&format!("/events?{query}")), "")
+            .await
+            .problem(400, "bad_request");
+    }
+    let far = server
+        .get(&table.path("/events?after=18446744073709551615"), "")
+        .await
+        .json();
+    assert_eq!(far["items"], json!([]));
+}
+
+#[actix_web::test]
+async fn bodies() {
+    let server = server!();
+    let post = |body: Vec<u8>, media: &'static str| {
+        let request = TestRequest::post().uri("/v1/games").set_payload(body);
+        if media.is_empty() {
+            request
+        } else {
+            request.insert_header((CONTENT_TYPE, media))
+        }
+    };
+    let good = br#"{"ruleset": "newmarket", "seats": [{}, {}, {}]}"#.to_vec();
+    let json = "application/json";
+    for (body, media, status, code) in [
+        (good.clone(), "", 415, "unsupported_media_type"),
+        (good.clone(), "text/plain", 415, "unsupported_media_type"),
+        (
+            good.clone(),
+            "application/x-www-form-urlencoded",
+            415,
+            "unsupported_media_type",
+        ),
+        (b"{".to_vec(), json, 400, "bad_request"),
+        (b"nonsense".to_vec(), json, 400, "bad_request"),
+        (
+            b"{\"ruleset\": \"\xff\xfe\", \"seats\": []}".to_vec(),
+            json,
+            400,
+            "bad_request",
+        ),
+        ([good.as_slice(), b"{}"].concat(), json, 400, "bad_request"),
+        (
+            b"{\"ruleset\": \"a\", \"ruleset\": \"b\", \"seats\": []}".to_vec(),
+            json,
+            400,
+            "bad_request",
+        ),
+        (
+            format!("{{\"overrides\": {}}}", "[".repeat(20_000)).into_bytes(),
+            json,
+            400,
+            "bad_request",
+        ),
+        (vec![b' '; 65 * 1024], json, 413, "too_large"),
+    ] {
+        server.send(post(body, media)).await.problem(status, code);
+    }
+    for media in [
+        json,
+        "Application/JSON; charset=utf-8",
+        "application/merge-patch+json",
+    ] {
+        assert_eq!(
+            server.send(post(good.clone(), media)).await.status,
+            201,
+            "{media}"
+        );
+    }
+    let packed = post(good, json).insert_header(("content-encoding", "gzip"));
+    server
+        .send(packed)
+        .await
+        .problem(415, "unsupported_media_type");
+}
+
+#[actix_web::test]
+async fn every_problem_has_its_page() {
+    let server = server!();
+    for code in Code::ALL {
+        let answer = server
+            .get(&format!("/problems/{}", code.as_str()), "")
+            .await;
+        assert_eq!(answer.status, 200);
+        assert!(answer.header("content-type").starts_with("text/html"));
+        assert!(
+            String::from_utf8(answer.body)
+                .unwrap()
+                .contains(code.title())
+        );
+    }
+}
+
+#[actix_web::test]
+async fn pages_of_other_origins_may_call() {
+    let server = server!();
+    let preflight = TestRequest::with_uri("/v1/games")
+        .method(Method::OPTIONS)
+        .insert_header(("origin", "https://cards.example"))
+        .insert_header(("access-control-request-method", "POST"))
+        .insert_header((
+            "access-control-request-headers",
+            "authorization, content-type, if-match",
+        ));
+    let answer = server.send(preflight).await;
+    assert_eq!(
+        (
+            answer.status.as_u16(),
+            answer.header("access-control-allow-origin")
+        ),
+        (200, "*")
+    );
+    for path in ["/v1/games", "/v1/games/7"] {
+        let request = TestRequest::get()
+            .uri(path)
+            .insert_header(("origin", "https://cards.example"));
+        let answer = server.send(request).await;
+        assert_eq!(answer.header("access-control-allow-origin"), "*");
+        let exposed = answer
+            .header("access-control-expose-headers")
+            .to_lowercase();
+        for name in [
+            "etag",
+            "location",
+            "link",
+            "retry-after",
+            "ratelimit",
+            "ratelimit-policy",
+            "idempotency-replayed",
+        ] {
+            assert!(exposed.split(", ").any(|known| known == name), "{name}");
+        }
+    }
+    let odd = TestRequest::with_uri("/v1/games")
+        .method(Method::OPTIONS)
+        .insert_header(("origin", "https://cards.example"))
+        .insert_header(("access-control-request-method", "N O"));
+    server.send(odd).await.problem(405, "method_not_allowed");
+}
+
+#[actix_web::test]
+async fn pages_for_people() {
+    let server = server!();
+    for (path, part) in [
+        ("/", "curl"),
+        ("/docs/", "swagger"),
+        ("/docs/swagger-initializer.js", "/openapi.json"),
+    ] {
+        let answer = server.get(path, "").await;
+        assert_eq!(answer.status, 200, "{path}");
+        assert!(
+            String::from_utf8_lossy(&answer.body).contains(part),
+            "{path}"
+        );
+    }
+    assert_eq!(server.get("/docs", "").await.header("location"), "/docs/");
+    let evil = TestRequest::get()
+        .uri("/")
+        .insert_header(("host", "<script>"));
+    assert!(
+        !String::from_utf8(server.send(evil).await.body)
+            .unwrap()
+            .contains("<script>")
+    );
+    for path in ["/healthz", "/readyz"] {
+        assert_eq!(server.get(path, "").await.json(), json!({"status": "ok"}));
+    }
+}
+
+#[actix_web::test]
+async fn a_panic_is_a_problem_and_tells_nothing() {
+    async fn broken() -> &'static str {
+        panic!("the secret word")
+    }
+    let app = actix_web::App::new()
+        .route("/", actix_web::web::get().to(broken))
+        .wrap(actix_web::middleware::from_fn(crate::problem::catch_all));
+    let service = init_service(app).await;
+    let Err(error) = service.call(TestRequest::get().uri("/").to_request()).await else {
+        panic!("no error");
+    };
+    let response = error.error_response();
+    assert_eq!(response.status(), 500);
+    let body = String::from_utf8(body(response.into_body()).await).unwrap();
+    assert!(
+        body.contains("\"code\":\"internal\"") && !body.contains("secret word"),
+        "{body}"
+    );
+}
