@@ -14,7 +14,10 @@
 //!     dealer: Seat::new(1).unwrap(),
 //!     chips: vec![35, 35],
 //!     board: vec![("KH".parse().unwrap(), 5), ("pot".parse().unwrap(), 2)],
-//!     stage: Stage::Dealt(Cards::Hands { hands: vec![hand("QH 2C"), hand("KH 3S 4S")], dead: hand("5S"), turn_up: None }),
+//!     stage: Stage::Dealt {
+//!         cards: Cards::Hands { hands: vec![hand("QH 2C"), hand("KH 3S 4S")], dead: hand("5S"), turn_up: None },
+//!         done: vec![],
+//!     },
 //! };
 //! let mut game = position.game("example", Arc::new(rules), &mut |_| {}).unwrap();
 //!

@@ -5,7 +5,7 @@ use crate::board::SpaceId;
 use crate::card::Card;
 use crate::event::{Event, Payee, Source};
 use crate::hand::Hand;
-use crate::rules::{Carry, ExchangeMode, ExchangeOrder, Leader, Restart, Rules};
+use crate::rules::{Carry, ExchangeMode, ExchangeOrder, Leader, Restart, RoundPhase, Rules};
 use crate::seat::{BySeat, Seat, Seats};
 use arrayvec::ArrayVec;
 
@@ -119,6 +119,7 @@ impl State {
         self.returns.clear();
         self.played = ArrayVec::new();
         self.sequence = None;
+        self.done.clear();
         self.phase = Phase::Ante;
     }
 
@@ -174,7 +175,7 @@ impl State {
     /// The phase after the deal: the exchange, if there is something to exchange.
     fn first_phase(&self, rules: &Rules) -> Phase {
         let exchange = rules.exchange();
-        if self.dead.is_empty() {
+        if self.dead.is_empty() || self.done.contains(&RoundPhase::Exchange) {
             return self.first_lead(rules);
         }
         match (exchange.mode, exchange.order) {

@@ -7,7 +7,7 @@ use crate::card::Card;
 use crate::event::Event;
 use crate::fair::Pack;
 use crate::hand::Hand;
-use crate::rules::Rules;
+use crate::rules::{RoundPhase, Rules};
 use crate::seat::{BySeat, Seat, Seats};
 use std::fmt;
 use std::sync::Arc;
@@ -33,7 +33,12 @@ pub enum Stage {
     /// Antes, stakes and the deal. The cards are given, or dealt from a shuffle.
     Ante(Option<Cards>),
     /// The phases after the deal; the antes have fallen.
-    Dealt(Cards),
+    Dealt {
+        /// The cards.
+        cards: Cards,
+        /// Phases of the rules that are over.
+        done: Vec<RoundPhase>,
+    },
 }
 
 /// The cards of a position.
@@ -105,7 +110,8 @@ impl Position {
                 }
                 game.drop_antes(seen);
             }
-            Stage::Dealt(cards) => {
+            Stage::Dealt { cards, done } => {
+                game.state.done.clone_from(done);
                 game.state.cards = source(&game.rules, self.players, cards)?;
                 game.deal_cards(seen);
             }

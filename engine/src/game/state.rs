@@ -4,7 +4,7 @@ use crate::board::{CardPattern, MAX_SPACES};
 use crate::card::{Card, Suit};
 use crate::fair::{Pack, Secret};
 use crate::hand::Hand;
-use crate::rules::{Boodle, Rules};
+use crate::rules::{Boodle, RoundPhase, Rules};
 use crate::seat::{BySeat, Seat, Seats};
 use crate::view::Outcome;
 use arrayvec::{ArrayString, ArrayVec};
@@ -51,6 +51,8 @@ pub(crate) struct State {
     pub played: ArrayVec<(Seat, Card), 52>,
     /// Where in `played` the sequence begins.
     pub sequence: Option<u8>,
+    /// Phases of this round that a position has behind it.
+    pub done: Vec<RoundPhase>,
     pub phase: Phase,
 }
 
@@ -177,6 +179,7 @@ impl State {
             returns: Vec::new(),
             played: ArrayVec::new(),
             sequence: None,
+            done: Vec::new(),
             phase: Phase::Settling,
         }
     }

@@ -22,7 +22,9 @@ impl Game {
 
     fn run_phases(&mut self, from: usize, seen: &mut impl FnMut(&Event)) {
         let rules = self.rules().clone();
-        for phase in rules.ruleset().phases.iter().skip(from) {
+        let done = self.state().done.clone();
+        let phases = rules.ruleset().phases.iter().skip(from);
+        for phase in phases.filter(|phase| !done.contains(phase)) {
             match phase {
                 RoundPhase::TurnUp => self.turn_up(seen),
                 RoundPhase::Collect => self.collect_held(seen),

@@ -140,6 +140,7 @@ impl Move for ExchangeMove {
 pub(crate) fn make_all<M: Move>(table: &mut Table, moves: Option<&[M]>) -> Result<(), String> {
     for made in moves.unwrap_or_default() {
         let action = made.action(table);
+        table.pass_before(made.seat(), &action)?;
         table.act(made.seat(), &action)?;
     }
     Ok(())
