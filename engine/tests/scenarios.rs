@@ -7,7 +7,7 @@
 mod scenarios_runner;
 
 use scenarios_runner::alter::Alterations;
-use scenarios_runner::folder::{ScenarioFile, scenario_files};
+use scenarios_runner::folder::{ScenarioFile, own_folder, scenario_files};
 use scenarios_runner::{Verdict, run};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -34,31 +34,27 @@ impl Count {
         }
     }
 
-    fn add_all(&mut self, files: &[ScenarioFile]) {
-        for file in files {
+    fn add_folder(&mut self, folder: &Path) -> Vec<ScenarioFile> {
+        let files = scenario_files(folder).unwrap_or_else(|error| {
+            self.add(&folder.display().to_string(), &Verdict::failed(error));
+            Vec::new()
+        });
+        for file in &files {
             let verdict = match &file.text {
                 Ok(text) => run(text),
                 Err(error) => Verdict::failed(error),
             };
             self.add(&file.name, &verdict);
         }
+        files
     }
 }
 
 fn main() -> ExitCode {
     let mut count = Count::default();
-    let mut own = Vec::new();
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/scenarios");
-    match scenario_files(&folder) {
-        Ok(files) => own = files,
-        Err(error) => count.add(&folder.display().to_string(), &Verdict::failed(error)),
-    }
-    count.add_all(&own);
+    let own = count.add_folder(&own_folder());
     if let Some(folder) = further_folder() {
-        match scenario_files(&folder) {
-            Ok(files) => count.add_all(&files),
-            Err(error) => count.add(&folder.display().to_string(), &Verdict::failed(error)),
-        }
+        count.add_folder(&folder);
     }
 
     let altered = Alterations::of(&own);

@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 
 /// Lines shown around and of a difference.
 const AROUND: usize = 2;
-const MOST: usize = 8;
+const MOST: usize = 24;
 
 /// Every difference between the outcome of the file and that of the engine.
 pub(crate) fn outcome(scenario: &Scenario, table: &Table) -> Vec<String> {
@@ -70,24 +70,49 @@ fn events_differ(expected: &[String], told: &[String]) -> Option<String> {
     if expected == told {
         return None;
     }
-    let same = |pair: &(&String, &String)| pair.0 == pair.1;
-    let head = expected.iter().zip(told).take_while(same).count();
-    let rest = expected.len().min(told.len()) - head;
-    let backwards = expected.iter().rev().zip(told.iter().rev());
-    let tail = backwards.take(rest).take_while(same).count();
-    let mut text = format!("events differ from line {} on", head + 1);
-    let mut show = |mark: char, lines: &[String]| {
-        for line in lines.iter().take(MOST) {
-            text.push_str(&format!("\n          {mark} {line}"));
-        }
-        if lines.len() > MOST {
-            text.push_str(&format!("\n          {mark} … {} more", lines.len() - MOST));
-        }
+    let lines = merged(expected, told);
+    let differs = |place: usize| lines.get(place).is_some_and(|line| line.0 != ' ');
+    let near = |place: usize| (place.saturating_sub(AROUND)..=place + AROUND).any(differs);
+    let shown: Vec<String> = (0..lines.len())
+        .filter(|&place| near(place))
+        .map(|place| format!("\n          {} {}", lines[place].0, lines[place].1))
+        .collect();
+    let more = match shown.len().saturating_sub(MOST) {
+        0 => String::new(),
+        more => format!("\n          … {more} more"),
     };
-    show(' ', &told[head.saturating_sub(AROUND)..head]);
-    show('-', &expected[head..expected.len() - tail]);
-    show('+', &told[head..told.len() - tail]);
-    let after = told.len() - tail;
-    show(' ', &told[after..(after + AROUND).min(told.len())]);
-    Some(text)
+    let shown = shown.into_iter().take(MOST).collect::<String>();
+    Some(format!("events differ{shown}{more}"))
+}
+
+/// Both lists in one, by their longest common subsequence.
+fn merged<'a>(expected: &'a [String], told: &'a [String]) -> Vec<(char, &'a str)> {
+    let (rows, columns) = (expected.len(), told.len());
+    let mut common = vec![vec![0_usize; columns + 1]; rows + 1];
+    for row in (0..rows).rev() {
+        for column in (0..columns).rev() {
+            common[row][column] = if expected[row] == told[column] {
+                common[row + 1][column + 1] + 1
+            } else {
+                common[row + 1][column].max(common[row][column + 1])
+            };
+        }
+    }
+    let (mut row, mut column) = (0, 0);
+    let mut lines = Vec::new();
+    while row < rows || column < columns {
+        if row < rows && column < columns && expected[row] == told[column] {
+            lines.push((' ', told[column].as_str()));
+            (row, column) = (row + 1, column + 1);
+        } else if column == columns
+            || row < rows && common[row + 1][column] >= common[row][column + 1]
+        {
+            lines.push(('-', expected[row].as_str()));
+            row += 1;
+        } else {
+            lines.push(('+', told[column].as_str()));
+            column += 1;
+        }
+    }
+    lines
 }

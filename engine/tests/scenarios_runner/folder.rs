@@ -4,10 +4,15 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// A scenario file, by its path below the folder.
+/// A scenario file; one of this crate by its path below [`own_folder`].
 pub(crate) struct ScenarioFile {
     pub(crate) name: String,
     pub(crate) text: Result<String, String>,
+}
+
+/// The scenarios that come with the engine.
+pub(crate) fn own_folder() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/scenarios")
 }
 
 /// All scenario files of a folder, by name.
@@ -22,7 +27,7 @@ pub(crate) fn scenario_files(folder: &Path) -> Result<Vec<ScenarioFile>, String>
     }
     let file = |path: PathBuf| ScenarioFile {
         name: path
-            .strip_prefix(folder)
+            .strip_prefix(own_folder())
             .unwrap_or(&path)
             .display()
             .to_string(),

@@ -17,6 +17,19 @@ impl Lines {
         &self.told
     }
 
+    /// Puts the antes in seat order, left of the dealer first: free stakes are put down in any
+    /// order, and the antes of a seat that has nothing left to stake do not wait for others.
+    pub(crate) fn sort_antes(&mut self, dealer: usize, players: usize) {
+        let place = |line: &String| {
+            let seat = line
+                .strip_prefix("ANTE P")
+                .and_then(|line| line.split(' ').next());
+            let seat = seat.and_then(|seat| seat.parse::<usize>().ok());
+            seat.map(|seat| (seat + players - dealer - 1) % players)
+        };
+        self.told.sort_by_key(place);
+    }
+
     /// Every event is either a line or named here as none, so that a new one cannot slip through.
     pub(crate) fn hear(&mut self, rules: &Rules, event: &Event) {
         let line = match event {

@@ -2,6 +2,7 @@
 
 pub(crate) mod alter;
 mod compare;
+mod copies;
 mod file;
 pub(crate) mod folder;
 mod lines;

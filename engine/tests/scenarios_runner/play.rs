@@ -52,16 +52,21 @@ fn antes(scenario: &Scenario, table: &mut Table) -> Result<(), String> {
         return Ok(());
     }
     for (seat, stakes) in around(scenario, scenario.free_antes.as_deref())? {
-        // A seat that has nothing left to stake is not asked.
-        if !stakes.is_empty() || table.asks(seat) {
+        if puts_down(table, seat, stakes) {
             table.act(seat, &stake_action(stakes))?;
         }
     }
+    table.all_staked(scenario.dealer);
     // Where the dealer may double, his antes fall when he deals.
     if scenario.has_cards_dealt() || table.dealer_may_double() {
         table.deal(scenario.dealer, scenario.dealer_doubles_pot)?;
     }
     Ok(())
+}
+
+/// A seat that has nothing left to stake is not asked.
+fn puts_down(table: &Table, seat: usize, stakes: &Stakes) -> bool {
+    !stakes.is_empty() || table.asks(seat)
 }
 
 /// What every seat puts down, left of the dealer first.
@@ -89,6 +94,9 @@ fn try_stakes(scenario: &Scenario, start: &Table) -> Vec<String> {
         };
         let mut table = start.clone();
         for (seat, stakes) in seats {
+            if !puts_down(&table, seat, stakes) {
+                continue;
+            }
             let action = stake_action(stakes);
             if table.clone().refuses(seat, &action).is_ok() {
                 return None;
@@ -164,6 +172,10 @@ fn try_moves<M: Move>(list: &str, tries: &[Illegal<M>], start: &Table) -> Vec<St
         }
         for tried in tried {
             let action = tried.action(&table);
+            if let Err(fault) = table.pass_before(tried.seat(), &action) {
+                faults.push(told(list, number, why, &fault));
+                break;
+            }
             if let Err(fault) = table.refuses(tried.seat(), &action) {
                 faults.push(told(list, number, why, &fault));
                 break;

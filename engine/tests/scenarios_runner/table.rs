@@ -33,6 +33,9 @@ impl Table {
     /// Sets up the position.
     pub(crate) fn set(scenario: &Scenario) -> Result<Table, Trouble> {
         let rules = Arc::new(rules(scenario)?);
+        if scenario.turn_up.is_some() && scenario.deck.is_some() {
+            return Err("the card turned up follows from the deck".into());
+        }
         if scenario.turn_up.is_some() && rules.ruleset().turn_up == TurnUp::Off {
             return Err("no card is turned up by these rules".into());
         }
@@ -166,14 +169,19 @@ impl Table {
             return false;
         };
         match (action, you.limits.stake, you.limits.bid) {
-            (Action::Bid { chips }, _, Some(limits)) => {
-                (limits.min..=limits.max).contains(chips)
-            }
+            (Action::Bid { chips }, _, Some(limits)) => (limits.min..=limits.max).contains(chips),
             (Action::Stake { chips }, Some(limits), _) => {
                 let sum: u64 = chips.values().copied().map(u64::from).sum();
                 sum == u64::from(limits.total) && chips.keys().all(|id| limits.on.contains(id))
             }
             _ => you.legal_actions.contains(action),
+        }
+    }
+
+    /// Everybody who can has put down a free stake.
+    pub(crate) fn all_staked(&mut self, dealer: usize) {
+        if self.game.rules().ruleset().free_ante.is_some() {
+            self.lines.sort_antes(dealer, self.game.players());
         }
     }
 
