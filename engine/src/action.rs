@@ -31,7 +31,28 @@ pub enum Action {
     /// As the dealer, keep the hand and leave the dead hand where it is.
     Keep {},
     /// As the dealer, take the dead hand and throw in the hand.
-    Exchange {},
+    Exchange {
+        /// The cards thrown in, where as many are swapped as the dead hand has; else absent.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(
+            feature = "schema",
+            schema(min_items = 1, max_items = 26, nullable = false)
+        )]
+        cards: Option<Vec<Card>>,
+    },
+    /// Cut the pack for the dealer.
+    Cut {
+        /// How many cards to lift off the top.
+        #[cfg_attr(feature = "schema", schema(minimum = 1, maximum = 51))]
+        at: u8,
+    },
+    /// Bid for the dead hand.
+    Bid {
+        /// Chips.
+        chips: u32,
+    },
+    /// Bid no more, or not play the card that is due where it may be kept back.
+    Pass {},
     /// Play a card: lead a sequence or follow in it.
     Play {
         /// The card.

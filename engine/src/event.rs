@@ -54,6 +54,72 @@ pub enum Event {
         hands: BySeat<Hand>,
         /// The dead hand.
         dead: Hand,
+        /// The last card of the dead hand.
+        last_dead: Option<Card>,
+    },
+    /// A card was turned up for trumps.
+    TurnedUp {
+        /// The card.
+        card: Card,
+    },
+    /// The boodle cards of the session were drawn.
+    BoodlesDrawn {
+        /// The cards, in the order of their spaces.
+        cards: Vec<Card>,
+    },
+    /// The player right of the dealer cut the pack.
+    PackCut {
+        /// Who.
+        seat: Seat,
+        /// How many cards were lifted off the top.
+        at: u8,
+    },
+    /// A seat bid for the dead hand.
+    Bid {
+        /// Who.
+        seat: Seat,
+        /// Chips.
+        chips: u32,
+    },
+    /// A seat passed.
+    Passed {
+        /// Who.
+        seat: Seat,
+    },
+    /// The best poker hands won.
+    PokerWon {
+        /// Who, with the five cards of each.
+        hands: BySeat<Hand>,
+    },
+    /// Chips of a space that was shared stayed on it.
+    LeftOver {
+        /// The space.
+        space: SpaceId,
+        /// How many.
+        chips: u32,
+    },
+    /// Melds relieved a seat before it paid.
+    Melded {
+        /// Who.
+        seat: Seat,
+        /// The cards melded.
+        cards: Hand,
+    },
+    /// Chips moved from one space to another.
+    Moved {
+        /// From this space.
+        from: SpaceId,
+        /// To this space.
+        to: SpaceId,
+        /// How many.
+        chips: u32,
+    },
+    /// A seat bought chips from the bank.
+    Rebought {
+        /// Who.
+        seat: Seat,
+        /// How many.
+        chips: u32,
     },
     /// The dealer offered the dead hand.
     DeadHandOffered {
@@ -114,6 +180,8 @@ pub enum Event {
         seat: Seat,
         /// Why.
         why: StopCause,
+        /// What the table is told.
+        told: StopCause,
     },
     /// A leader had no card to lead and passed the lead on.
     LeadPassed {
@@ -217,6 +285,8 @@ pub enum PaidFor {
     Stake,
     /// A lead or a card that was passed.
     Fee,
+    /// A card that every other seat pays for.
+    Boodle,
 }
 
 /// Who looks at a game.

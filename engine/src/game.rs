@@ -104,6 +104,7 @@ impl Game {
         };
         game.emit(Event::GameStarted { at: at.now }, seen);
         let dealer = game.choose_dealer(at, seen);
+        game.draw_boodles(at, seen);
         game.open_round(dealer, at, seen);
         Ok(game)
     }
@@ -122,12 +123,14 @@ impl Game {
         self.asked(seat)?.allows(&self.rules, action)?;
         match action {
             Action::Stake { chips } => self.stake(seat, chips, seen),
+            Action::Cut { at } => self.emit(Event::PackCut { seat, at: *at }, seen),
             Action::Deal { double } => self.deal(double.unwrap_or_default(), seen),
             Action::Offer {} => self.emit(Event::DeadHandOffered { seat }, seen),
-            Action::Decline {} | Action::Keep {} => {
-                self.emit(Event::DeadHandDeclined { seat }, seen);
-            }
-            Action::Buy {} | Action::Exchange {} => self.take_dead_hand(seat, seen),
+            Action::Decline {} | Action::Keep {} => self.decline(seat, seen),
+            Action::Buy {} => self.take_dead_hand(seat, None, seen),
+            Action::Exchange { cards } => self.take_dead_hand(seat, cards.as_deref(), seen),
+            Action::Bid { chips } => self.bid(seat, *chips, seen),
+            Action::Pass {} => self.pass(seat, seen),
             Action::Play { card } => self.play(seat, *card, at, seen),
         }
         Ok(())
@@ -160,14 +163,14 @@ impl Game {
             Phase::Ante => {
                 let staking = self.staking();
                 if staking.is_empty() {
-                    Seats::only(self.state.dealer)
+                    Seats::only(self.cutter().unwrap_or(self.state.dealer))
                 } else {
                     staking
                 }
             }
             Phase::Exchange(step) => Seats::only(step.seat(self.state.dealer)),
             Phase::Lead { leader, .. } => Seats::only(leader),
-            Phase::Follow { seat, .. } => Seats::only(seat),
+            Phase::Follow { seat, .. } | Phase::Ask { seat, .. } => Seats::only(seat),
             Phase::Settling | Phase::Finished(_) => Seats::NONE,
         }
     }

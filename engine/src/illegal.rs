@@ -34,6 +34,25 @@ pub enum Illegal {
     SayDouble,
     /// The ruleset does not let the dealer choose to double.
     NoDouble,
+    /// The bid is not within the limits.
+    BidRange {
+        /// The lowest bid.
+        min: u32,
+        /// The highest bid.
+        max: u32,
+    },
+    /// The cut is not within the pack.
+    CutRange {
+        /// The most cards to lift.
+        max: u8,
+    },
+    /// The cards thrown in are not of the hand, or not so many.
+    ThrowIn {
+        /// How many cards have to be thrown in; none when it is the whole hand.
+        count: u8,
+    },
+    /// A player who holds a boodle card may not have the dead hand.
+    HoldsBoodle,
     /// The seat has fewer chips than the price.
     TooExpensive {
         /// The price.
@@ -57,6 +76,10 @@ impl Illegal {
             Illegal::StakeSpace(_) => "stake_space",
             Illegal::SayDouble => "say_double",
             Illegal::NoDouble => "no_double",
+            Illegal::BidRange { .. } => "bid_range",
+            Illegal::CutRange { .. } => "cut_range",
+            Illegal::ThrowIn { .. } => "throw_in",
+            Illegal::HoldsBoodle => "holds_boodle",
             Illegal::TooExpensive { .. } => "too_expensive",
         }
     }
@@ -94,6 +117,23 @@ impl fmt::Display for Illegal {
             }
             Illegal::NoDouble => {
                 f.write_str("these rules do not let the dealer choose to ante double")
+            }
+            Illegal::BidRange { min, max } if min > max => {
+                write!(f, "a bid has to be {min} at least, more than this seat has")
+            }
+            Illegal::BidRange { min, max } => write!(f, "a bid is from {min} to {max} chips"),
+            Illegal::CutRange { max } => write!(f, "the pack is cut from 1 to {max} cards deep"),
+            Illegal::ThrowIn { count: 0 } => {
+                f.write_str("the whole hand is thrown in, no cards are named")
+            }
+            Illegal::ThrowIn { count } => {
+                write!(
+                    f,
+                    "exactly {count} different cards of the hand are thrown in"
+                )
+            }
+            Illegal::HoldsBoodle => {
+                f.write_str("a player who holds a boodle card may not take the dead hand")
             }
             Illegal::TooExpensive { price } => {
                 write!(f, "the price of {price} chips is more than this seat has")

@@ -14,7 +14,10 @@
 //!     dealer: Seat::new(1).unwrap(),
 //!     chips: vec![35, 35],
 //!     board: vec![("KH".parse().unwrap(), 5), ("pot".parse().unwrap(), 2)],
-//!     stage: Stage::Dealt(Cards::Hands { hands: vec![hand("QH 2C"), hand("KH 3S 4S")], dead: hand("5S") }),
+//!     stage: Stage::Dealt {
+//!         cards: Cards::Hands { hands: vec![hand("QH 2C"), hand("KH 3S 4S")], dead: hand("5S"), turn_up: None },
+//!         done: vec![],
+//!     },
 //! };
 //! let mut game = position.game("example", Arc::new(rules), &mut |_| {}).unwrap();
 //!
@@ -41,6 +44,8 @@ mod fair;
 mod game;
 mod hand;
 mod illegal;
+mod meld;
+mod poker;
 mod presets;
 mod round;
 mod rules;
@@ -55,10 +60,12 @@ pub use fair::{Pack, Secret, entropy_digest, shuffle};
 pub use game::{Cards, Game, LoadError, Moment, NoPosition, Position, Stage, WrongSeatCount};
 pub use hand::Hand;
 pub use illegal::Illegal;
+pub use meld::best_melds;
+pub use poker::{PokerHand, PokerRank, best_poker_hand};
 pub use presets::{Preset, preset, presets};
 pub use rules::*;
 pub use seat::{BySeat, MAX_SEATS, Seat, Seats};
 pub use view::{
-    DeadHandView, EndReason, GameResult, Limits, Outcome, PhaseName, SeatRank, SeatView,
-    SequenceView, SpaceView, StakeLimits, View, You,
+    BidLimits, CutLimits, DeadHandView, EndReason, GameResult, Limits, Outcome, PhaseName,
+    SeatRank, SeatView, SequenceView, SpaceView, StakeLimits, View, You,
 };

@@ -10,8 +10,8 @@ mod session;
 mod stops;
 
 pub use check::{Fault, FaultCode};
-pub use checked::{Boodle, Rules};
-pub(crate) use checked::{ExchangeRules, PriceTo};
+pub use checked::Rules;
+pub(crate) use checked::{Boodle, ExchangeMode, PriceTo};
 pub use draft::{Malformed, Ruleset};
 pub use session::*;
 pub use stops::*;

@@ -31,6 +31,8 @@ pub struct View {
     pub sequence: Option<SequenceView>,
     /// The dead hand, if there is one.
     pub dead_hand: Option<DeadHandView>,
+    /// The card turned up for trumps; it lies in the dead hand.
+    pub turned_up: Option<Card>,
     /// The cards played in this round, in order.
     pub played: Vec<SeatCard>,
     /// Cards of hands that everybody has been shown.
@@ -48,6 +50,8 @@ pub struct View {
 pub enum PhaseName {
     /// Chips are staked.
     Stake,
+    /// The pack is about to be cut.
+    Cut,
     /// The dealer is about to deal.
     Deal,
     /// The dead hand may change its owner.
@@ -134,6 +138,41 @@ pub struct Limits {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "schema", schema(nullable = false))]
     pub stake: Option<StakeLimits>,
+    /// What a bid may be.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", schema(nullable = false))]
+    pub bid: Option<BidLimits>,
+    /// How many cards are thrown in for the dead hand, where not the whole hand is.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(
+        feature = "schema",
+        schema(nullable = false, minimum = 1, maximum = 26)
+    )]
+    pub exchange: Option<u8>,
+    /// Where the pack may be cut.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", schema(nullable = false))]
+    pub cut: Option<CutLimits>,
+}
+
+/// What a bid may be.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct BidLimits {
+    /// The lowest bid.
+    pub min: u32,
+    /// The highest bid: all chips of the seat.
+    pub max: u32,
+}
+
+/// Where the pack may be cut.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct CutLimits {
+    /// The fewest cards to lift.
+    pub min: u8,
+    /// The most cards to lift.
+    pub max: u8,
 }
 
 /// What a stake may be: any distribution of the total over the spaces.

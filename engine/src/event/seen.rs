@@ -86,6 +86,77 @@ pub enum EventView {
         #[cfg_attr(feature = "schema", schema(max_items = 52))]
         hand: Option<Vec<Card>>,
     },
+    /// A card of the dead hand was turned up for trumps.
+    TurnedUp {
+        /// The card.
+        card: Card,
+    },
+    /// The boodle cards of the session were drawn.
+    BoodlesDrawn {
+        /// The cards, in the order of their spaces.
+        #[cfg_attr(feature = "schema", schema(max_items = 16))]
+        cards: Vec<Card>,
+    },
+    /// The player right of the dealer cut the pack.
+    PackCut {
+        /// Who.
+        seat: Seat,
+        /// How many cards were lifted off the top.
+        #[cfg_attr(feature = "schema", schema(minimum = 1, maximum = 51))]
+        at: u8,
+    },
+    /// A seat bid for the dead hand; the chips stay with it until it wins.
+    Bid {
+        /// Who.
+        seat: Seat,
+        /// Chips.
+        chips: u32,
+    },
+    /// A seat bid no more, or did not play the card that was due.
+    Passed {
+        /// Who.
+        seat: Seat,
+    },
+    /// The best poker hands won.
+    PokerWon {
+        /// Who.
+        #[cfg_attr(feature = "schema", schema(min_items = 1, max_items = 9))]
+        seats: Vec<Seat>,
+        /// The best five cards of each.
+        #[cfg_attr(feature = "schema", schema(min_items = 1, max_items = 9))]
+        cards: Vec<SeatHand>,
+    },
+    /// Chips of a space that was shared stayed on it.
+    LeftOver {
+        /// The space.
+        space: SpaceId,
+        /// How many.
+        chips: u32,
+    },
+    /// Melds relieved a seat before it paid.
+    Melded {
+        /// Who.
+        seat: Seat,
+        /// The cards melded.
+        #[cfg_attr(feature = "schema", schema(max_items = 52))]
+        cards: Vec<Card>,
+    },
+    /// Chips moved from one space to another.
+    Moved {
+        /// From this space.
+        from: SpaceId,
+        /// To this space.
+        to: SpaceId,
+        /// How many.
+        chips: u32,
+    },
+    /// A seat bought chips from the bank.
+    Rebought {
+        /// Who.
+        seat: Seat,
+        /// How many.
+        chips: u32,
+    },
     /// The dealer offered the dead hand.
     DeadHandOffered {
         /// The dealer.
@@ -264,7 +335,9 @@ impl Event {
                 hash: hex::encode(secret.commitment()),
             },
             Event::Staked { seat, space, chips } => EventView::Staked { seat, space, chips },
-            Event::Dealt { ref hands, dead } => {
+            Event::Dealt {
+                ref hands, dead, ..
+            } => {
                 let held = hands.iter().filter(|(_, hand)| !hand.is_empty());
                 let seats: Seats = held.map(|(seat, _)| seat).collect();
                 EventView::Dealt {
@@ -303,7 +376,28 @@ impl Event {
                 cards: list(cards),
                 from,
             },
-            Event::Stopped { seat, why } => EventView::Stopped { seat, why },
+            Event::Stopped { seat, told, .. } => EventView::Stopped { seat, why: told },
+            Event::TurnedUp { card } => EventView::TurnedUp { card },
+            Event::BoodlesDrawn { ref cards } => EventView::BoodlesDrawn {
+                cards: cards.clone(),
+            },
+            Event::PackCut { seat, at } => EventView::PackCut { seat, at },
+            Event::Bid { seat, chips } => EventView::Bid { seat, chips },
+            Event::Passed { seat } => EventView::Passed { seat },
+            Event::PokerWon { ref hands } => {
+                let cards = seat_hands(hands);
+                EventView::PokerWon {
+                    seats: cards.iter().map(|hand| hand.seat).collect(),
+                    cards,
+                }
+            }
+            Event::LeftOver { space, chips } => EventView::LeftOver { space, chips },
+            Event::Melded { seat, cards } => EventView::Melded {
+                seat,
+                cards: list(cards),
+            },
+            Event::Moved { from, to, chips } => EventView::Moved { from, to, chips },
+            Event::Rebought { seat, chips } => EventView::Rebought { seat, chips },
             Event::LeadPassed { seat } => EventView::LeadPassed { seat },
             Event::WentOut { seat } => EventView::WentOut { seat },
             Event::Paid {

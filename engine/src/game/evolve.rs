@@ -1,11 +1,11 @@
 //! How each event changes the state; this never refuses.
 
-use super::state::{CardSource, ExchangeStep, Phase, State};
+use super::state::{Bidding, CardSource, ExchangeStep, Phase, State};
 use crate::board::SpaceId;
 use crate::card::Card;
 use crate::event::{Event, Payee, Source};
 use crate::hand::Hand;
-use crate::rules::{ExchangeRules, Leader, Restart, Rules};
+use crate::rules::{Carry, ExchangeMode, ExchangeOrder, Leader, Restart, RoundPhase, Rules};
 use crate::seat::{BySeat, Seat, Seats};
 use arrayvec::ArrayVec;
 
@@ -14,37 +14,43 @@ impl State {
         match *event {
             Event::GameStarted { at } => self.started_at = at,
             Event::DealerCut { .. } => {}
+            Event::BoodlesDrawn { ref cards } => self.drawn = cards.iter().copied().collect(),
             Event::RoundStarted { dealer } => self.begin_round(dealer),
             Event::Committed { secret } => self.secret = secret,
-            Event::Staked { seat, space, chips } => {
-                self.unstaked = self.unstaked.without(seat);
-                self.chips[seat] -= chips;
-                *self.space(rules, space) += chips;
+            Event::Staked { seat, space, chips } => self.staked(rules, seat, space, chips),
+            Event::Rebought { seat, chips } => {
+                self.bank -= i64::from(chips);
+                self.chips[seat] += chips;
             }
-            Event::Dealt { hands, dead } => {
+            Event::PackCut { at, .. } => self.cut_at = at,
+            Event::Dealt {
+                hands,
+                dead,
+                last_dead,
+            } => {
                 self.hands = hands;
                 self.dead = dead;
+                self.last_dead = last_dead;
                 self.unstaked = Seats::NONE;
                 self.phase = self.first_phase(rules);
             }
+            Event::TurnedUp { card } => self.turned_up = Some(card),
+            Event::PokerWon { hands } => self.poker_won(rules, &hands),
+            Event::LeftOver { .. } => {}
             Event::DeadHandOffered { .. } => {
-                self.phase = Phase::Exchange(self.next_buyer(self.dealer));
+                self.phase = Phase::Exchange(self.next_buyer(self.dealer, rules));
             }
-            Event::DeadHandDeclined { seat } => {
-                self.phase = match self.phase {
-                    Phase::Exchange(ExchangeStep::Buyer(_)) => {
-                        Phase::Exchange(self.next_buyer(seat))
-                    }
-                    _ => self.first_lead(rules),
-                }
-            }
+            Event::DeadHandDeclined { seat } => self.declined(rules, seat),
             Event::DeadHandPeeked { seat, .. } => self.dead_seen_by = Some(seat),
             Event::DeadHandExchanged { seat, hand, dead } => {
                 self.hands[seat] = hand;
                 self.dead = dead;
                 self.dead_seen_by = Some(seat);
+                self.exposed[seat] = Hand::EMPTY;
                 self.phase = self.first_lead(rules);
             }
+            Event::Bid { seat, chips } => self.bid(seat, chips),
+            Event::Passed { seat } => self.passed(rules, seat),
             Event::Led { seat, card } => {
                 self.sequence = Some(self.played.len() as u8);
                 self.card_played(rules, seat, card);
@@ -54,15 +60,9 @@ impl State {
                 seat,
                 space,
                 chips,
+                cards,
                 from,
-                ..
-            } => {
-                match from {
-                    Source::Board => *self.space(rules, space) -= chips,
-                    Source::Bank => self.bank -= i64::from(chips),
-                }
-                self.chips[seat] += chips;
-            }
+            } => self.collected(rules, seat, space, chips, cards, from),
             Event::Stopped { seat, .. } => self.stopped(rules, seat),
             Event::LeadPassed { seat } => self.lead_passed(seat),
             Event::WentOut { seat } => {
@@ -79,7 +79,12 @@ impl State {
                     Payee::Space(space) => *self.space(rules, space) += chips,
                 }
             }
-            Event::Exempt { .. } | Event::CarriedOver { .. } | Event::Revealed { .. } => {}
+            Event::Moved { from, to, chips } => {
+                *self.space(rules, from) -= chips;
+                *self.space(rules, to) += chips;
+            }
+            Event::Melded { .. } | Event::Exempt { .. } => {}
+            Event::CarriedOver { .. } | Event::Revealed { .. } => {}
             Event::RoundEnded { .. } => self.cards = CardSource::Shuffle,
             Event::Eliminated { seat } => self.active = self.active.without(seat),
             Event::LastRoundCalled {} => self.last_round = true,
@@ -88,48 +93,178 @@ impl State {
         }
     }
 
-    /// The chips on a space; events name only spaces of the board.
-    fn space(&mut self, rules: &Rules, id: SpaceId) -> &mut u32 {
+    /// The place of a space; events name only spaces of the board.
+    fn place(rules: &Rules, id: SpaceId) -> usize {
         let place = rules.board().iter().position(|space| space.id == id);
-        &mut self.board[place.unwrap_or_default()]
+        place.unwrap_or_default()
+    }
+
+    fn space(&mut self, rules: &Rules, id: SpaceId) -> &mut u32 {
+        &mut self.board[State::place(rules, id)]
     }
 
     fn begin_round(&mut self, dealer: Seat) {
         self.round += 1;
         self.dealer = dealer;
         self.unstaked = self.active;
+        self.cut_at = 0;
         self.hands = BySeat::default();
         self.dead = Hand::EMPTY;
         self.dead_seen_by = None;
+        self.last_dead = None;
+        self.turned_up = None;
+        self.exposed = BySeat::default();
+        self.claimed = 0;
+        self.poker_winner = None;
+        self.returns.clear();
         self.played = ArrayVec::new();
         self.sequence = None;
+        self.done.clear();
         self.phase = Phase::Ante;
     }
 
-    /// The phase after the deal: the exchange, if there is something to exchange.
-    pub(super) fn first_phase(&self, rules: &Rules) -> Phase {
-        match rules.exchange() {
-            ExchangeRules::Sale { .. } if !self.dead.is_empty() => {
-                Phase::Exchange(ExchangeStep::Offer)
-            }
-            ExchangeRules::DealerSwap { .. } if !self.dead.is_empty() => {
-                Phase::Exchange(ExchangeStep::Swap)
-            }
-            _ => self.first_lead(rules),
+    fn staked(&mut self, rules: &Rules, seat: Seat, space: SpaceId, chips: u32) {
+        self.unstaked = self.unstaked.without(seat);
+        self.chips[seat] -= chips;
+        let place = State::place(rules, space);
+        self.board[place] += chips;
+        if rules.board()[place].carry == Carry::Return {
+            self.returns.push((place as u8, seat, chips));
         }
     }
 
-    fn next_buyer(&self, after: Seat) -> ExchangeStep {
+    fn collected(
+        &mut self,
+        rules: &Rules,
+        seat: Seat,
+        space: SpaceId,
+        chips: u32,
+        cards: Hand,
+        from: Source,
+    ) {
+        let place = State::place(rules, space);
+        match from {
+            Source::Board => self.board[place] -= chips,
+            Source::Bank => self.bank -= i64::from(chips),
+        }
+        self.chips[seat] += chips;
+        // Going out and chips that go back claim nothing: no card wins them.
+        if !cards.is_empty() {
+            self.claimed |= 1 << place;
+        }
+        // Cards that won a space without being played have been shown.
+        let shown = cards.meet(self.hands[seat]);
+        self.exposed[seat] = self.exposed[seat].union(shown);
+    }
+
+    fn poker_won(&mut self, rules: &Rules, hands: &BySeat<Hand>) {
+        let winners: Seats = hands
+            .iter()
+            .filter(|(_, hand)| !hand.is_empty())
+            .map(|(seat, _)| seat)
+            .collect();
+        self.poker_winner = winners.left_of(self.dealer);
+        for seat in winners.iter() {
+            self.exposed[seat] = self.exposed[seat].union(hands[seat]);
+        }
+        if let Phase::Lead { first: true, .. } = self.phase {
+            self.phase = self.first_lead(rules);
+        }
+    }
+
+    /// The phase after the deal: the exchange, if there is something to exchange.
+    fn first_phase(&self, rules: &Rules) -> Phase {
+        let exchange = rules.exchange();
+        if self.dead.is_empty() || self.done.contains(&RoundPhase::Exchange) {
+            return self.first_lead(rules);
+        }
+        match (exchange.mode, exchange.order) {
+            (ExchangeMode::None, _) => self.first_lead(rules),
+            (ExchangeMode::DealerSwap, _) => Phase::Exchange(ExchangeStep::Swap),
+            (_, ExchangeOrder::DealerFirst | ExchangeOrder::DealerOnly) => {
+                Phase::Exchange(ExchangeStep::First)
+            }
+            (ExchangeMode::Sale, _) => Phase::Exchange(ExchangeStep::Offer),
+            (ExchangeMode::Auction, _) if exchange.dealer_bids => self.auction(self.active),
+            (ExchangeMode::Auction, _) => self.auction(self.active.without(self.dealer)),
+        }
+    }
+
+    fn auction(&self, bidders: Seats) -> Phase {
+        let first = bidders.left_of(self.dealer).unwrap_or(self.dealer);
+        Phase::Exchange(ExchangeStep::Bid(Bidding {
+            seat: first,
+            left: bidders,
+            high: None,
+        }))
+    }
+
+    fn next_buyer(&self, after: Seat, rules: &Rules) -> ExchangeStep {
         match self.active.left_of(after) {
             Some(seat) if seat != self.dealer => ExchangeStep::Buyer(seat),
-            _ => ExchangeStep::Unsold,
+            _ if rules.exchange().order == ExchangeOrder::LeftThenDealer => ExchangeStep::Unsold,
+            // The dealer was asked first; nobody is left.
+            _ => ExchangeStep::Buyer(self.dealer),
+        }
+    }
+
+    fn declined(&mut self, rules: &Rules, seat: Seat) {
+        let exchange = rules.exchange();
+        self.phase = match self.phase {
+            Phase::Exchange(ExchangeStep::Buyer(_)) => match self.next_buyer(seat, rules) {
+                ExchangeStep::Buyer(next) if next == self.dealer => self.first_lead(rules),
+                step => Phase::Exchange(step),
+            },
+            Phase::Exchange(ExchangeStep::First)
+                if exchange.order == ExchangeOrder::DealerFirst =>
+            {
+                match exchange.mode {
+                    ExchangeMode::Auction => self.auction(self.active.without(self.dealer)),
+                    _ => Phase::Exchange(self.next_buyer(self.dealer, rules)),
+                }
+            }
+            _ => self.first_lead(rules),
+        };
+    }
+
+    fn bid(&mut self, seat: Seat, chips: u32) {
+        if let Phase::Exchange(ExchangeStep::Bid(bidding)) = &mut self.phase {
+            bidding.high = Some((seat, chips));
+            bidding.seat = bidding.left.left_of(seat).unwrap_or(seat);
+        }
+    }
+
+    fn passed(&mut self, rules: &Rules, seat: Seat) {
+        match self.phase {
+            Phase::Exchange(ExchangeStep::Bid(bidding)) => {
+                let left = bidding.left.without(seat);
+                self.phase = match left.left_of(seat) {
+                    Some(next) => Phase::Exchange(ExchangeStep::Bid(Bidding {
+                        seat: next,
+                        left,
+                        ..bidding
+                    })),
+                    None => self.first_lead(rules),
+                };
+            }
+            Phase::Ask { card, .. } => {
+                let last = self.played.last().map_or(seat, |(seat, _)| *seat);
+                self.phase = if seat == last {
+                    lead_of(last)
+                } else {
+                    let seat = self.active.left_of(seat).unwrap_or(seat);
+                    Phase::Ask { seat, card }
+                };
+            }
+            _ => {}
         }
     }
 
     fn first_lead(&self, rules: &Rules) -> Phase {
         let left = self.active.left_of(self.dealer).unwrap_or(self.dealer);
         let leader = match rules.ruleset().stops.leader {
-            Leader::LeftOfDealer {} | Leader::PokerWinner {} => left,
+            Leader::LeftOfDealer {} => left,
+            Leader::PokerWinner {} => self.poker_winner.unwrap_or(left),
             Leader::Dealer {} => self.dealer,
             Leader::HolderOfLowest { suit } => {
                 let held = self.active.iter().map(|seat| self.hands[seat]);
@@ -148,21 +283,22 @@ impl State {
 
     fn card_played(&mut self, rules: &Rules, seat: Seat, card: Card) {
         self.hands[seat] = self.hands[seat].without(card);
+        self.exposed[seat] = self.exposed[seat].without(card);
         self.played.push((seat, card));
         let next = if rules.is_forced_stop(card) {
             None
         } else {
             rules.low().next(card)
         };
-        let follower = next.and_then(|next| Some((self.holder(next)?, next)));
-        self.phase = match follower {
-            Some((seat, card)) => Phase::Follow { seat, card },
-            // Whoever played has the lead until the stop is told.
-            None => Phase::Lead {
-                leader: seat,
-                barred: None,
-                first: false,
-            },
+        let withhold = rules.ruleset().stops.withhold;
+        self.phase = match next.map(|next| (next, self.holder(next))) {
+            Some((card, Some(seat))) if !withhold => Phase::Follow { seat, card },
+            // Everybody is asked, so that nobody can tell a dead card from one kept back.
+            Some((card, holder)) if withhold && (holder.is_some() || self.dead.contains(card)) => {
+                let seat = self.active.left_of(seat).unwrap_or(seat);
+                Phase::Ask { seat, card }
+            }
+            _ => lead_of(seat),
         };
     }
 
@@ -189,5 +325,14 @@ impl State {
                 *barred = None;
             }
         }
+    }
+}
+
+/// Whoever played last has the lead until the stop is told.
+fn lead_of(leader: Seat) -> Phase {
+    Phase::Lead {
+        leader,
+        barred: None,
+        first: false,
     }
 }

@@ -3,6 +3,7 @@
 use super::Game;
 use super::asked::Asked;
 use super::state::Phase;
+use crate::board::{CardPattern, Claim};
 use crate::event::{SeatCard, Viewer};
 use crate::seat::Seat;
 use crate::view::*;
@@ -29,7 +30,8 @@ pub(super) fn look(game: &Game, viewer: Viewer) -> View {
             .iter()
             .map(|&(seat, card)| SeatCard { seat, card })
             .collect(),
-        exposed: Vec::new(),
+        turned_up: state.turned_up,
+        exposed: exposed(game),
         you: match viewer {
             Viewer::Public => None,
             Viewer::Seat(seat) => state.seats().contains(seat).then(|| you(game, seat)),
@@ -44,10 +46,11 @@ pub(super) fn look(game: &Game, viewer: Viewer) -> View {
 
 fn phase(game: &Game) -> Option<PhaseName> {
     match game.state().phase {
-        Phase::Ante if game.staking().is_empty() => Some(PhaseName::Deal),
-        Phase::Ante => Some(PhaseName::Stake),
+        Phase::Ante if !game.staking().is_empty() => Some(PhaseName::Stake),
+        Phase::Ante if game.cutter().is_some() => Some(PhaseName::Cut),
+        Phase::Ante => Some(PhaseName::Deal),
         Phase::Exchange(_) => Some(PhaseName::Exchange),
-        Phase::Lead { .. } | Phase::Follow { .. } => Some(PhaseName::Stops),
+        Phase::Lead { .. } | Phase::Follow { .. } | Phase::Ask { .. } => Some(PhaseName::Stops),
         Phase::Settling | Phase::Finished(_) => None,
     }
 }
@@ -63,13 +66,41 @@ fn seat(game: &Game, seat: Seat) -> SeatView {
     }
 }
 
+fn exposed(game: &Game) -> Vec<SeatCard> {
+    let shown = game.state().exposed.iter();
+    shown
+        .flat_map(|(seat, cards)| cards.iter().map(move |card| SeatCard { seat, card }))
+        .collect()
+}
+
+/// The claims on a space, with the cards that were drawn for it.
+fn claims(game: &Game, place: usize, claims: &[Claim]) -> Vec<Claim> {
+    let mut claims = claims.to_vec();
+    let mut drawn = game
+        .rules
+        .boodles()
+        .iter()
+        .filter(|boodle| boodle.space == place);
+    for claim in &mut claims {
+        if let Claim::Play { card } = claim
+            && let Some(boodle) = drawn.next()
+            && let Some(meant) = game.state().boodle_card(boodle)
+            && boodle.drawn.is_some()
+        {
+            *card = CardPattern::Card(meant);
+        }
+    }
+    claims
+}
+
 fn board(game: &Game) -> Vec<SpaceView> {
     let spaces = game.rules.board().iter().zip(&game.state().board);
     spaces
-        .map(|(space, &chips)| SpaceView {
+        .enumerate()
+        .map(|(place, (space, &chips))| SpaceView {
             id: space.id,
             chips,
-            claims: space.claims.clone(),
+            claims: claims(game, place, &space.claims),
         })
         .collect()
 }
@@ -85,7 +116,7 @@ fn sequence(game: &Game) -> Option<SequenceView> {
             .map(|&(seat, card)| SeatCard { seat, card })
             .collect(),
         next: match state.phase {
-            Phase::Follow { card, .. } => Some(card),
+            Phase::Follow { card, .. } | Phase::Ask { card, .. } => Some(card),
             _ => None,
         },
     })
@@ -105,20 +136,46 @@ fn dead_hand(game: &Game, viewer: Viewer) -> Option<DeadHandView> {
 
 fn you(game: &Game, seat: Seat) -> You {
     let asked = game.asked(seat).ok();
-    let free = game.rules.ruleset().free_ante.as_ref();
-    let stake = match asked {
-        Some(Asked::Stake { total }) => free.map(|free| StakeLimits {
-            total,
-            on: free.on.clone(),
-        }),
-        _ => None,
-    };
+    let limits = asked.map(|asked| limits(game, asked));
     You {
         seat,
         hand: game.state().hands[seat].iter().collect(),
         legal_actions: asked
             .map(|asked| asked.list(&game.rules))
             .unwrap_or_default(),
-        limits: Limits { stake },
+        limits: limits.unwrap_or_default(),
+    }
+}
+
+fn limits(game: &Game, asked: Asked) -> Limits {
+    let none = Limits::default();
+    match asked {
+        Asked::Stake { total } => {
+            let free = game.rules.ruleset().free_ante.as_ref();
+            let stake = free.map(|free| StakeLimits {
+                total,
+                on: free.on.clone(),
+            });
+            Limits { stake, ..none }
+        }
+        Asked::Bid {
+            min,
+            max,
+            bar: None,
+        } => Limits {
+            bid: Some(BidLimits { min, max }),
+            ..none
+        },
+        Asked::Cut { max } => Limits {
+            cut: Some(CutLimits { min: 1, max }),
+            ..none
+        },
+        Asked::Take {
+            bar: None, count, ..
+        } if count > 0 => Limits {
+            exchange: Some(count),
+            ..none
+        },
+        _ => none,
     }
 }

@@ -7,7 +7,7 @@ use crate::card::Card;
 use crate::event::Event;
 use crate::fair::Pack;
 use crate::hand::Hand;
-use crate::rules::Rules;
+use crate::rules::{RoundPhase, Rules};
 use crate::seat::{BySeat, Seat, Seats};
 use std::fmt;
 use std::sync::Arc;
@@ -33,7 +33,12 @@ pub enum Stage {
     /// Antes, stakes and the deal. The cards are given, or dealt from a shuffle.
     Ante(Option<Cards>),
     /// The phases after the deal; the antes have fallen.
-    Dealt(Cards),
+    Dealt {
+        /// The cards.
+        cards: Cards,
+        /// Phases of the rules that are over.
+        done: Vec<RoundPhase>,
+    },
 }
 
 /// The cards of a position.
@@ -47,6 +52,8 @@ pub enum Cards {
         hands: Vec<Hand>,
         /// The dead hand.
         dead: Hand,
+        /// The card of the dead hand that is turned up, where the rules turn one up.
+        turn_up: Option<Card>,
     },
 }
 
@@ -103,7 +110,8 @@ impl Position {
                 }
                 game.drop_antes(seen);
             }
-            Stage::Dealt(cards) => {
+            Stage::Dealt { cards, done } => {
+                game.state.done.clone_from(done);
                 game.state.cards = source(&game.rules, self.players, cards)?;
                 game.deal_cards(seen);
             }
@@ -126,7 +134,11 @@ fn source(rules: &Rules, players: usize, cards: &Cards) -> Result<CardSource, No
             }
             Ok(CardSource::Pack(cards.iter().copied().collect::<Pack>()))
         }
-        Cards::Hands { hands, dead } => {
+        Cards::Hands {
+            hands,
+            dead,
+            turn_up,
+        } => {
             if hands.len() != players || hands.iter().any(|hand| hand.is_empty()) {
                 return Err(NoPosition("every seat has a hand"));
             }
@@ -142,9 +154,13 @@ fn source(rules: &Rules, players: usize, cards: &Cards) -> Result<CardSource, No
             if !all.minus(rules.pack()).is_empty() {
                 return Err(NoPosition("a card is not in the pack of the rules"));
             }
+            if turn_up.is_some_and(|card| !dead.contains(card)) {
+                return Err(NoPosition("the card turned up lies in the dead hand"));
+            }
             Ok(CardSource::Hands {
                 hands: by_seat,
                 dead: *dead,
+                turn_up: *turn_up,
             })
         }
     }

@@ -1,10 +1,10 @@
 //! The state of a session.
 
-use crate::board::MAX_SPACES;
+use crate::board::{CardPattern, MAX_SPACES};
 use crate::card::{Card, Suit};
 use crate::fair::{Pack, Secret};
 use crate::hand::Hand;
-use crate::rules::Rules;
+use crate::rules::{Boodle, RoundPhase, Rules};
 use crate::seat::{BySeat, Seat, Seats};
 use crate::view::Outcome;
 use arrayvec::{ArrayString, ArrayVec};
@@ -29,13 +29,30 @@ pub(crate) struct State {
     pub cards: CardSource,
     /// Seats whose antes and stakes of this round have not fallen.
     pub unstaked: Seats,
+    /// How many cards the player right of the dealer lifted off the pack; 0 before.
+    pub cut_at: u8,
     pub hands: BySeat<Hand>,
     pub dead: Hand,
     /// The seat that has seen the whole dead hand.
     pub dead_seen_by: Option<Seat>,
+    /// The last card dealt to the dead hand.
+    pub last_dead: Option<Card>,
+    /// The card turned up for trumps.
+    pub turned_up: Option<Card>,
+    /// The boodle cards drawn for the session.
+    pub drawn: ArrayVec<Card, MAX_SPACES>,
+    /// Cards of hands that everybody has been shown.
+    pub exposed: BySeat<Hand>,
+    /// Spaces that have been claimed in this round, a bit each.
+    pub claimed: u16,
+    pub poker_winner: Option<Seat>,
+    /// Who staked what on the spaces that return what nobody wins.
+    pub returns: Vec<(u8, Seat, u32)>,
     pub played: ArrayVec<(Seat, Card), 52>,
     /// Where in `played` the sequence begins.
     pub sequence: Option<u8>,
+    /// Phases of this round that a position has behind it.
+    pub done: Vec<RoundPhase>,
     pub phase: Phase,
 }
 
@@ -47,7 +64,11 @@ pub(crate) enum CardSource {
     /// A given pack, the first card dealt first.
     Pack(Pack),
     /// Given hands.
-    Hands { hands: BySeat<Hand>, dead: Hand },
+    Hands {
+        hands: BySeat<Hand>,
+        dead: Hand,
+        turn_up: Option<Card>,
+    },
 }
 
 /// What is going on; each phase owns the data that exists only then.
@@ -67,6 +88,8 @@ pub(crate) enum Phase {
     },
     /// The holder of the next card follows.
     Follow { seat: Seat, card: Card },
+    /// A seat is asked for the next card, which it may keep back.
+    Ask { seat: Seat, card: Card },
     /// The round is over and being paid.
     Settling,
     /// The session is over.
@@ -82,15 +105,33 @@ pub(crate) enum ExchangeStep {
     Buyer(Seat),
     /// The dealer, whether he takes what nobody bought.
     Unsold,
+    /// The dealer, whether he takes it before anybody else is asked.
+    First,
     /// The dealer, whether he swaps.
     Swap,
+    /// A seat, whether it bids more.
+    Bid(Bidding),
+}
+
+/// An auction of the dead hand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Bidding {
+    /// Who is asked.
+    pub seat: Seat,
+    /// Who has not passed.
+    pub left: Seats,
+    /// The highest bid.
+    pub high: Option<(Seat, u32)>,
 }
 
 impl ExchangeStep {
     pub(crate) fn seat(self, dealer: Seat) -> Seat {
         match self {
-            ExchangeStep::Buyer(seat) => seat,
-            ExchangeStep::Offer | ExchangeStep::Unsold | ExchangeStep::Swap => dealer,
+            ExchangeStep::Buyer(seat) | ExchangeStep::Bid(Bidding { seat, .. }) => seat,
+            ExchangeStep::Offer
+            | ExchangeStep::Unsold
+            | ExchangeStep::First
+            | ExchangeStep::Swap => dealer,
         }
     }
 }
@@ -125,11 +166,20 @@ impl State {
             secret: Secret::new([0; 32]),
             cards: CardSource::Shuffle,
             unstaked: Seats::NONE,
+            cut_at: 0,
             hands: BySeat::default(),
             dead: Hand::EMPTY,
             dead_seen_by: None,
+            last_dead: None,
+            turned_up: None,
+            drawn: ArrayVec::new(),
+            exposed: BySeat::default(),
+            claimed: 0,
+            poker_winner: None,
+            returns: Vec::new(),
             played: ArrayVec::new(),
             sequence: None,
+            done: Vec::new(),
             phase: Phase::Settling,
         }
     }
@@ -142,6 +192,23 @@ impl State {
     /// Active seats clockwise, left of the dealer first, the dealer last.
     pub(crate) fn around(&self) -> impl Iterator<Item = Seat> + use<> {
         self.active.clockwise_after(self.dealer)
+    }
+
+    /// The card that a pattern of the rules means in this round.
+    pub(crate) fn meant(&self, pattern: CardPattern) -> Option<Card> {
+        match pattern {
+            CardPattern::Card(card) => Some(card),
+            CardPattern::Trump(rank) => {
+                let trump = self.turned_up?.suit();
+                Some(Card::new(trump, rank))
+            }
+        }
+    }
+
+    /// The card that takes a space when it is played in this round.
+    pub(crate) fn boodle_card(&self, boodle: &Boodle) -> Option<Card> {
+        let drawn = boodle.drawn.and_then(|place| self.drawn.get(place));
+        drawn.copied().or_else(|| self.meant(boodle.card))
     }
 
     /// Who holds a card.

@@ -4,7 +4,7 @@ use crate::board::Claim;
 use crate::board::SpaceId;
 use crate::event::Event;
 use crate::game::Game;
-use crate::rules::{DoublePot, SpaceRules};
+use crate::rules::{DoublePot, ShortAnte, SpaceRules};
 use crate::seat::{Seat, Seats};
 use std::collections::BTreeMap;
 
@@ -12,12 +12,33 @@ impl Game {
     /// Lets fall the antes that wait for no decision, left of the dealer first.
     pub(crate) fn drop_antes(&mut self, seen: &mut impl FnMut(&Event)) {
         let dealer = self.state().dealer;
+        self.rebuy(seen);
         for seat in self.state().around() {
             let waits = self.free_stake(seat) > 0 || (seat == dealer && self.dealer_may_double());
             if !waits {
                 self.ante(seat, false, seen);
             }
         }
+    }
+
+    /// Seats that cannot ante in full buy chips from the bank where the rules say so.
+    fn rebuy(&mut self, seen: &mut impl FnMut(&Event)) {
+        let ruleset = self.rules().ruleset();
+        if ruleset.short_ante != ShortAnte::Rebuy {
+            return;
+        }
+        let chips = ruleset.chips.start;
+        let free = ruleset.free_ante.as_ref().map_or(0, |free| free.budget);
+        for seat in self.state().around() {
+            if self.state().chips[seat] < self.fixed_antes(seat) + free {
+                self.emit(Event::Rebought { seat, chips }, seen);
+            }
+        }
+    }
+
+    fn fixed_antes(&self, seat: Seat) -> u32 {
+        let board = self.rules().board().iter();
+        board.map(|space| self.fixed_ante(seat, space, false)).sum()
     }
 
     /// Whether the dealer's antes fall when he deals.
@@ -42,12 +63,7 @@ impl Game {
         if !self.state().unstaked.contains(seat) {
             return 0;
         }
-        let antes: u32 = self
-            .rules()
-            .board()
-            .iter()
-            .map(|space| self.fixed_ante(seat, space, false))
-            .sum();
+        let antes = self.fixed_antes(seat);
         let rest = self.state().chips[seat].saturating_sub(antes);
         free.budget.min(rest)
     }

@@ -3,11 +3,11 @@
 
 use crate::card::Card;
 use crate::event::Event;
-use crate::fair::{entropy_digest, shuffle};
+use crate::fair::{Pack, entropy_digest, shuffle};
 use crate::game::Game;
 use crate::game::state::CardSource;
 use crate::hand::Hand;
-use crate::rules::{ExchangeRules, Extra, Slot, Uneven};
+use crate::rules::{Cut, Extra, Slot, Uneven};
 use crate::seat::{BySeat, Seat};
 use arrayvec::ArrayVec;
 
@@ -20,25 +20,37 @@ impl Game {
         self.deal_cards(seen);
     }
 
-    /// Deals the cards and begins the first phase after it.
-    pub(crate) fn deal_cards(&mut self, seen: &mut impl FnMut(&Event)) {
-        let (hands, dead) = match &self.state().cards {
-            CardSource::Shuffle => self.distribute(&self.shuffled()),
-            CardSource::Pack(pack) => self.distribute(pack),
-            CardSource::Hands { hands, dead } => (*hands, *dead),
-        };
-        self.emit(Event::Dealt { hands, dead }, seen);
-        let peek = matches!(
-            self.rules().exchange(),
-            ExchangeRules::DealerSwap { peek: true, .. }
-        );
-        if peek && !dead.is_empty() {
-            let seat = self.state().dealer;
-            self.emit(Event::DeadHandPeeked { seat, cards: dead }, seen);
-        }
+    /// Who has to cut the pack before the deal: the player right of the dealer, where the rules ask.
+    pub(crate) fn cutter(&self) -> Option<Seat> {
+        let state = self.state();
+        let ask = self.rules().ruleset().deal.cut == Cut::Ask && state.cut_at == 0;
+        // Clockwise from the dealer, the player right of him comes just before him again.
+        let others = state.active.without(state.dealer);
+        let right = others.clockwise_after(state.dealer).last();
+        right.filter(|_| ask)
     }
 
-    fn shuffled(&self) -> crate::fair::Pack {
+    /// Deals the cards and begins the first phase after it.
+    pub(crate) fn deal_cards(&mut self, seen: &mut impl FnMut(&Event)) {
+        let (hands, dead, last_dead) = match &self.state().cards {
+            CardSource::Shuffle => self.distribute(self.shuffled()),
+            CardSource::Pack(pack) => self.distribute(pack.clone()),
+            CardSource::Hands {
+                hands,
+                dead,
+                turn_up,
+            } => (*hands, *dead, *turn_up),
+        };
+        let dealt = Event::Dealt {
+            hands,
+            dead,
+            last_dead,
+        };
+        self.emit(dealt, seen);
+        self.after_deal(seen);
+    }
+
+    fn shuffled(&self) -> Pack {
         let state = self.state();
         let entropy = entropy_digest(state.seats().iter().map(|_| None));
         shuffle(
@@ -50,33 +62,36 @@ impl Game {
         )
     }
 
-    /// The hands and the dead hand that dealing this pack makes.
-    fn distribute(&self, pack: &[Card]) -> (BySeat<Hand>, Hand) {
+    /// The hands, the dead hand and its last card that dealing this pack makes.
+    fn distribute(&self, mut pack: Pack) -> (BySeat<Hand>, Hand, Option<Card>) {
+        pack.rotate_left(usize::from(self.state().cut_at));
         let deal = &self.rules().ruleset().deal;
-        let players = self.state().active.len();
         let mut order: ArrayVec<Option<Seat>, 10> = self.state().around().map(Some).collect();
-        if deal.extra == Extra::FullHand {
+        if deal.extra == Extra::FullHand && deal.hand_size.is_none() {
             match deal.slot {
                 Slot::First => order.insert(0, None),
                 Slot::Last => order.push(None),
             }
         }
         let even = deal.extra == Extra::Leftover || deal.uneven == Uneven::ToExtra;
-        let dealt = if even {
-            pack.len() / order.len() * order.len()
-        } else {
-            pack.len()
+        let dealt = match deal.hand_size {
+            Some(size) => usize::from(size) * order.len(),
+            None if even => pack.len() / order.len() * order.len(),
+            None => pack.len(),
         };
-        debug_assert!(players > 0 && dealt <= pack.len());
         let mut hands = BySeat::<Hand>::default();
         let mut dead = Hand::EMPTY;
-        for (&card, place) in pack[..dealt].iter().zip(order.iter().cycle()) {
+        let mut last_dead = None;
+        let places = order.iter().copied().cycle().take(dealt);
+        for (&card, place) in pack.iter().zip(places.chain(std::iter::repeat(None))) {
             match place {
-                Some(seat) => hands[*seat] = hands[*seat].with(card),
-                None => dead = dead.with(card),
+                Some(seat) => hands[seat] = hands[seat].with(card),
+                None => {
+                    dead = dead.with(card);
+                    last_dead = Some(card);
+                }
             }
         }
-        let odd: Hand = pack[dealt..].iter().copied().collect();
-        (hands, dead.union(odd))
+        (hands, dead, last_dead)
     }
 }

@@ -4,7 +4,7 @@ use crate::card::Card;
 use crate::event::Event;
 use crate::fair::{entropy_digest, shuffle};
 use crate::game::{Game, Moment};
-use crate::rules::FirstDealer;
+use crate::rules::{BoodleSource, Distinct, FirstDealer};
 use crate::seat::{Seat, Seats};
 
 impl Game {
@@ -26,6 +26,36 @@ impl Game {
                 seats[thrown.unwrap_or_default() % seats.len()]
             }
         }
+    }
+
+    /// Draws the boodle cards of the session from a second pack (Michigan Rummy, Variable
+    /// Boodle-Karten): from the bottom of the pack that was cut for the deal.
+    pub(crate) fn draw_boodles(&mut self, at: &Moment, seen: &mut impl FnMut(&Event)) {
+        let rules = self.rules().clone();
+        let BoodleSource::DrawSession {
+            count,
+            ranks,
+            distinct,
+        } = &rules.ruleset().boodle_source
+        else {
+            return;
+        };
+        let mut cards: Vec<Card> = Vec::new();
+        for card in self.cut_pack(at).into_iter().rev() {
+            let wanted = ranks
+                .as_ref()
+                .is_none_or(|ranks| ranks.contains(card.rank().letter()));
+            let clashes = |other: &Card| match distinct {
+                Distinct::None => false,
+                Distinct::Suits => other.suit() == card.suit(),
+                Distinct::Ranks => other.rank() == card.rank(),
+            };
+            let dealt = rules.pack().contains(card);
+            if wanted && dealt && !cards.iter().any(clashes) && cards.len() < usize::from(*count) {
+                cards.push(card);
+            }
+        }
+        self.emit(Event::BoodlesDrawn { cards }, seen);
     }
 
     /// Everybody cuts, the highest card deals; of equal ranks only the tied cut again.

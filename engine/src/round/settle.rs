@@ -4,7 +4,8 @@ use crate::event::{Event, PaidFor};
 use crate::game::state::CardSource;
 use crate::game::{Game, Moment};
 use crate::hand::Hand;
-use crate::rules::{Bust, SessionEnd, Tie};
+use crate::meld::best_melds;
+use crate::rules::{Bust, Carry, Leftovers, RoundPhase, Rummy, SessionEnd, ShortAnte, Tie};
 use crate::seat::{Seat, Seats};
 use crate::view::{EndReason, Outcome, SeatRank};
 use arrayvec::ArrayVec;
@@ -19,17 +20,14 @@ impl Game {
     pub(crate) fn go_out(&mut self, winner: Seat, at: &Moment, seen: &mut impl FnMut(&Event)) {
         self.emit(Event::WentOut { seat: winner }, seen);
         let rules = self.rules().clone();
-        for &pot in rules.pots() {
-            self.collect(winner, pot, Hand::EMPTY, seen);
-        }
-        self.pay_for_cards(winner, seen);
-        for (place, space) in rules.board().iter().enumerate() {
-            let chips = self.state().board[place];
-            if chips > 0 {
-                let space = space.id;
-                self.emit(Event::CarriedOver { space, chips }, seen);
+        for pot in rules.pots() {
+            let claimed = self.state().claimed >> pot.space & 1 == 1;
+            if !(pot.only_unclaimed && claimed) {
+                self.collect(winner, pot.space, Hand::EMPTY, seen);
             }
         }
+        self.pay_for_cards(winner, seen);
+        self.clear_board(seen);
         if self.state().cards == CardSource::Shuffle {
             let secret = self.state().secret;
             self.emit(Event::Revealed { secret }, seen);
@@ -42,6 +40,51 @@ impl Game {
         };
         self.emit(ended, seen);
         self.after_round(at, seen);
+    }
+
+    /// Chips that nobody won stay, go back or go to the pot, as each space says.
+    fn clear_board(&mut self, seen: &mut impl FnMut(&Event)) {
+        let rules = self.rules().clone();
+        let pot = rules.pots().first().map(|pot| pot.space);
+        for (place, space) in rules.board().iter().enumerate() {
+            match space.carry {
+                Carry::Keep => {}
+                Carry::Return => self.give_back(place, seen),
+                Carry::ToPot => {
+                    if let Some(pot) = pot.filter(|&pot| pot != place) {
+                        self.move_chips(place, pot, seen);
+                    }
+                }
+            }
+        }
+        for (place, space) in rules.board().iter().enumerate() {
+            let chips = self.state().board[place];
+            if chips > 0 {
+                let space = space.id;
+                self.emit(Event::CarriedOver { space, chips }, seen);
+            }
+        }
+    }
+
+    /// Everybody takes back what he staked on a space in this round, as far as it is still there.
+    fn give_back(&mut self, place: usize, seen: &mut impl FnMut(&Event)) {
+        let stakes = self.state().returns.clone();
+        for (_, seat, chips) in stakes
+            .into_iter()
+            .filter(|stake| usize::from(stake.0) == place)
+        {
+            let there = self.state().board[place];
+            self.take(seat, place, chips.min(there), Hand::EMPTY, seen);
+        }
+    }
+
+    fn move_chips(&mut self, from: usize, to: usize, seen: &mut impl FnMut(&Event)) {
+        let chips = self.state().board[from];
+        let board = self.rules().board();
+        let (from, to) = (board[from].id, board[to].id);
+        if chips > 0 {
+            self.emit(Event::Moved { from, to, chips }, seen);
+        }
     }
 
     /// Each opponent pays for the cards left, left of the dealer first.
@@ -57,10 +100,25 @@ impl Game {
                 self.emit(Event::Exempt { seat }, seen);
                 continue;
             }
-            let cards = hand.len() as u8;
+            let cards = hand.minus(self.melded(seat, hand, seen)).len() as u8;
             let owed = per_card.saturating_mul(u32::from(cards));
             self.pay(seat, winner, owed, Some(cards), PaidFor::Cards, seen);
         }
+    }
+
+    /// The cards that melds relieve the seat of paying for (Michigan Rummy, Tripoley).
+    fn melded(&mut self, seat: Seat, hand: Hand, seen: &mut impl FnMut(&Event)) -> Hand {
+        let ruleset = self.rules().ruleset();
+        let relief =
+            ruleset.rummy == Rummy::MeldRelief && ruleset.phases.contains(&RoundPhase::Rummy);
+        if !relief {
+            return Hand::EMPTY;
+        }
+        let cards = best_melds(hand, self.rules().low());
+        if !cards.is_empty() {
+            self.emit(Event::Melded { seat, cards }, seen);
+        }
+        cards
     }
 
     fn after_round(&mut self, at: &Moment, seen: &mut impl FnMut(&Event)) {
@@ -71,6 +129,9 @@ impl Game {
             for seat in self.broke().iter() {
                 self.emit(Event::Eliminated { seat }, seen);
             }
+        }
+        if end.is_none() {
+            self.drop_short_seats(seen);
         }
         let too_few =
             self.state().active.len() < usize::from(self.rules().ruleset().seats.min_active);
@@ -83,6 +144,36 @@ impl Game {
             }
             None => self.next_round(at, seen),
         }
+    }
+
+    /// Seats that cannot ante in full are out where the rules say so.
+    fn drop_short_seats(&mut self, seen: &mut impl FnMut(&Event)) {
+        if self.rules().ruleset().short_ante != ShortAnte::Eliminate {
+            return;
+        }
+        // Who is out may have been the next dealer, whose antes differ: until nobody is short.
+        while let Some(seat) = self.short_seat() {
+            self.emit(Event::Eliminated { seat }, seen);
+        }
+    }
+
+    fn short_seat(&self) -> Option<Seat> {
+        let state = self.state();
+        let ruleset = self.rules().ruleset();
+        let dealer = state.active.left_of(state.dealer)?;
+        let free = ruleset.free_ante.as_ref().map_or(0, |free| free.budget);
+        let needs = |seat: Seat| {
+            let antes = ruleset.board.iter().map(|space| {
+                if seat == dealer {
+                    space.ante.dealer
+                } else {
+                    space.ante.each
+                }
+            });
+            antes.sum::<u32>() + free
+        };
+        let short = |seat: &Seat| state.chips[*seat] < needs(*seat);
+        state.active.clockwise_after(state.dealer).find(short)
     }
 
     fn next_round(&mut self, at: &Moment, seen: &mut impl FnMut(&Event)) {
@@ -138,6 +229,7 @@ impl Game {
     }
 
     fn finish(&mut self, why: EndReason, seen: &mut impl FnMut(&Event)) {
+        self.share_leftovers(seen);
         let ranking = self.ranking();
         let first = ranking.iter().filter(|rank| rank.place == 1);
         let outcome = Outcome {
@@ -146,6 +238,25 @@ impl Game {
             ranking,
         };
         self.emit(Event::GameEnded { outcome }, seen);
+    }
+
+    /// The chips on the board at the end, where they do not stay there; odd chips do.
+    fn share_leftovers(&mut self, seen: &mut impl FnMut(&Event)) {
+        let seats: Seats = match self.rules().ruleset().session.leftovers {
+            Leftovers::Leave => return,
+            Leftovers::Split => self.state().active,
+            Leftovers::Winner => {
+                let ranking = self.ranking();
+                let first = ranking.iter().filter(|rank| rank.place == 1);
+                first.map(|rank| rank.seat).collect()
+            }
+        };
+        for place in 0..self.rules().board().len() {
+            let share = self.state().board[place] / seats.len().max(1) as u32;
+            for seat in seats.iter() {
+                self.take(seat, place, share, Hand::EMPTY, seen);
+            }
+        }
     }
 
     /// All seats by score, the best first: chips, or rounds won where there are none.

@@ -1,11 +1,12 @@
 //! Play: leads, follows, stops and boodle cards.
 
+use crate::board::Claim;
 use crate::card::{Card, Suit};
 use crate::event::{Event, PaidFor, Payee, Source};
 use crate::game::state::Phase;
 use crate::game::{Game, Moment};
 use crate::hand::Hand;
-use crate::rules::{LeadRule, NoLead, Pays, Restart, StopCause};
+use crate::rules::{BonusPayer, FixedPayer, LeadRule, NoLead, Pays, Restart, StopCause};
 use crate::seat::Seat;
 
 impl Game {
@@ -70,22 +71,52 @@ impl Game {
         seen: &mut impl FnMut(&Event),
     ) {
         let event = match self.state().phase {
-            Phase::Follow { .. } => Event::Played { seat, card },
+            Phase::Follow { .. } | Phase::Ask { .. } => Event::Played { seat, card },
             _ => Event::Led { seat, card },
         };
         self.emit(event, seen);
         self.collect_boodles(seat, card, seen);
         if self.state().hands[seat].is_empty() {
             self.go_out(seat, at, seen);
-        } else if !matches!(self.state().phase, Phase::Follow { .. }) {
+        } else if matches!(self.state().phase, Phase::Lead { .. }) {
             self.stop(seat, card, seen);
         }
     }
 
     fn collect_boodles(&mut self, seat: Seat, card: Card, seen: &mut impl FnMut(&Event)) {
         let rules = self.rules().clone();
-        for place in rules.boodles(card) {
-            self.collect(seat, place, Hand::EMPTY.with(card), seen);
+        for boodle in rules.boodles_like(card) {
+            if self.state().boodle_card(boodle) == Some(card) {
+                self.collect(seat, boodle.space, Hand::EMPTY.with(card), seen);
+            }
+        }
+        if rules.has_sets() {
+            self.collect_sets(seat, card, seen);
+        }
+    }
+
+    /// Spaces that are won by playing several cards; whoever plays the last of them completes the
+    /// set (Pope Joan: matrimony, intrigue).
+    fn collect_sets(&mut self, seat: Seat, card: Card, seen: &mut impl FnMut(&Event)) {
+        let rules = self.rules().clone();
+        for (place, space) in rules.board().iter().enumerate() {
+            for claim in &space.claims {
+                let Claim::PlaySet { cards, same_player } = claim else {
+                    continue;
+                };
+                let meant = cards.iter().map(|&card| self.state().meant(card));
+                let Some(set) = meant.collect::<Option<Hand>>() else {
+                    continue;
+                };
+                let played = self.state().played.iter();
+                let counted: Hand = played
+                    .filter(|(player, _)| !same_player || *player == seat)
+                    .map(|(_, card)| *card)
+                    .collect();
+                if set.contains(card) && set.minus(counted).is_empty() {
+                    self.collect(seat, place, set, seen);
+                }
+            }
         }
     }
 
@@ -97,31 +128,87 @@ impl Game {
         cards: Hand,
         seen: &mut impl FnMut(&Event),
     ) {
-        let space = &self.rules().board()[place];
-        let (chips, from) = match space.pays {
-            Pays::Pot {} => (self.state().board[place], Source::Board),
-            Pays::Fixed { amount, .. } => (amount, Source::Bank),
-        };
+        match self.rules().board()[place].pays {
+            Pays::Pot {} => self.take(seat, place, self.state().board[place], cards, seen),
+            Pays::Fixed {
+                amount,
+                from: FixedPayer::Bank,
+            } => {
+                if amount > 0 {
+                    self.collected(seat, place, amount, cards, Source::Bank, seen);
+                }
+            }
+            Pays::Fixed {
+                amount,
+                from: FixedPayer::Each,
+            } => {
+                for from in self.state().around().filter(|&from| from != seat) {
+                    self.pay(from, seat, amount, None, PaidFor::Boodle, seen);
+                }
+            }
+        }
+    }
+
+    /// A seat takes so many chips from a space; of none nothing is said.
+    pub(crate) fn take(
+        &mut self,
+        seat: Seat,
+        place: usize,
+        chips: u32,
+        cards: Hand,
+        seen: &mut impl FnMut(&Event),
+    ) {
         if chips > 0 {
-            let collected = Event::Collected {
-                seat,
-                space: space.id,
-                chips,
-                cards,
-                from,
-            };
-            self.emit(collected, seen);
+            self.collected(seat, place, chips, cards, Source::Board, seen);
+        }
+    }
+
+    fn collected(
+        &mut self,
+        seat: Seat,
+        place: usize,
+        chips: u32,
+        cards: Hand,
+        from: Source,
+        seen: &mut impl FnMut(&Event),
+    ) {
+        let collected = Event::Collected {
+            seat,
+            space: self.rules().board()[place].id,
+            chips,
+            cards,
+            from,
+        };
+        self.emit(collected, seen);
+    }
+
+    /// A seat passes: it bids no more, or does not play the card that is due.
+    pub(crate) fn pass(&mut self, seat: Seat, seen: &mut impl FnMut(&Event)) {
+        if matches!(self.state().phase, Phase::Exchange(_)) {
+            return self.pass_bid(seat, seen);
+        }
+        self.emit(Event::Passed { seat }, seen);
+        if let (Phase::Lead { .. }, Some(&(last, card))) =
+            (&self.state().phase, self.state().played.last())
+        {
+            self.stop(last, card, seen);
         }
     }
 
     fn stop(&mut self, seat: Seat, card: Card, seen: &mut impl FnMut(&Event)) {
         let why = self.stop_cause(card);
-        self.emit(Event::Stopped { seat, why }, seen);
+        // Where a card may be kept back nobody learns whether it was, or lies in the dead hand.
+        let told = match why {
+            StopCause::Dead if self.rules().ruleset().stops.withhold => StopCause::Unplayed,
+            why => why,
+        };
+        self.emit(Event::Stopped { seat, why, told }, seen);
         self.pay_stop_bonus(seat, why, seen);
         // Somebody can lead at the latest when the lead is back at the stopper, without a bar.
         while let Phase::Lead { leader, barred, .. } = self.state().phase
             && self.leads(leader, barred, false).0.is_empty()
         {
+            self.pay_no_lead_fee(leader, seen);
             self.emit(Event::LeadPassed { seat: leader }, seen);
         }
     }
@@ -135,19 +222,51 @@ impl Game {
         match rules.low().next(card) {
             None => StopCause::Top,
             Some(next) if self.state().dead.contains(next) => StopCause::Dead,
+            Some(next) if self.state().holder(next).is_some() => StopCause::Unplayed,
             Some(next) if !rules.pack().contains(next) => StopCause::Removed,
             Some(_) => StopCause::Played,
         }
     }
 
-    /// Every other seat pays the player who caused a stop (Michigan Rummy, Stops für Chips).
+    /// The player who caused a stop is paid for it (Michigan Rummy, Stops für Chips).
     fn pay_stop_bonus(&mut self, seat: Seat, why: StopCause, seen: &mut impl FnMut(&Event)) {
-        let bonus = match &self.rules().ruleset().stops.stop_bonus {
-            Some(bonus) if bonus.causes.contains(&why) => bonus.amount,
+        let (amount, from) = match &self.rules().ruleset().stops.stop_bonus {
+            Some(bonus) if bonus.causes.contains(&why) => (bonus.amount, bonus.from),
             _ => return,
         };
-        for from in self.state().around().filter(|&from| from != seat) {
-            self.pay(from, seat, bonus, None, PaidFor::Stop, seen);
+        let pot = self.rules().pots().first().map(|pot| pot.space);
+        match (from, pot) {
+            (BonusPayer::Each, _) => {
+                for from in self.state().around().filter(|&from| from != seat) {
+                    self.pay(from, seat, amount, None, PaidFor::Stop, seen);
+                }
+            }
+            (BonusPayer::Pot, Some(pot)) => {
+                let chips = amount.min(self.state().board[pot]);
+                self.take(seat, pot, chips, Hand::EMPTY, seen);
+            }
+            (BonusPayer::Bank, Some(pot)) => {
+                self.collected(seat, pot, amount, Hand::EMPTY, Source::Bank, seen);
+            }
+            (BonusPayer::Pot | BonusPayer::Bank, None) => {}
+        }
+    }
+
+    /// A leader who passes the lead on pays for it, as far as his chips reach.
+    fn pay_no_lead_fee(&mut self, from: Seat, seen: &mut impl FnMut(&Event)) {
+        let fee = self.rules().ruleset().stops.no_lead_fee;
+        let chips = fee.min(self.state().chips[from]);
+        if let Some(pot) = self.rules().pots().first()
+            && chips > 0
+        {
+            let payment = Event::Paid {
+                from,
+                to: Payee::Space(self.rules().board()[pot.space].id),
+                chips,
+                cards: None,
+                why: PaidFor::Fee,
+            };
+            self.emit(payment, seen);
         }
     }
 

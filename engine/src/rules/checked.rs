@@ -11,37 +11,56 @@ pub struct Rules {
     ruleset: Ruleset,
     pack: Hand,
     forced_stops: Hand,
-    boodles: ArrayVec<Boodle, { MAX_SPACES * 8 }>,
-    boodle_cards: Hand,
-    pots: ArrayVec<usize, MAX_SPACES>,
+    boodles: Vec<Boodle>,
+    /// The boodle cards, where neither trumps nor a draw decides which they are.
+    fixed_boodles: Option<Hand>,
+    pots: ArrayVec<Pot, MAX_SPACES>,
+    widows: ArrayVec<usize, MAX_SPACES>,
     exchange: ExchangeRules,
+    has_sets: bool,
 }
 
 /// A card that takes a space when it is played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Boodle {
-    /// The card.
-    pub card: Card,
-    /// The index of its space on the board.
+pub(crate) struct Boodle {
+    pub card: CardPattern,
+    /// Which of the drawn boodle cards it is.
+    pub drawn: Option<usize>,
     pub space: usize,
+}
+
+/// A space that going out wins.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Pot {
+    pub space: usize,
+    pub only_unclaimed: bool,
 }
 
 /// The exchange as it is played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum ExchangeRules {
+pub(crate) struct ExchangeRules {
+    pub mode: ExchangeMode,
+    /// The price, or the lowest bid.
+    pub price: u32,
+    pub to: PriceTo,
+    pub order: ExchangeOrder,
+    pub must_offer: bool,
+    pub forced_stake: u32,
+    pub dealer_free: bool,
+    /// Whether the dealer looks before he decides.
+    pub peek: bool,
+    /// Whether as many cards are swapped as the dead hand has.
+    pub same_count: bool,
+    pub dealer_bids: bool,
+    pub barred: bool,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum ExchangeMode {
     None,
-    /// Sold unseen at a price, in seat order, then to the dealer.
-    Sale {
-        price: u32,
-        to: PriceTo,
-        must_offer: bool,
-    },
-    /// The dealer alone may swap.
-    DealerSwap {
-        price: u32,
-        to: PriceTo,
-        peek: bool,
-    },
+    Sale,
+    DealerSwap,
+    Auction,
 }
 
 /// Where a price goes.
@@ -51,53 +70,127 @@ pub(crate) enum PriceTo {
     Dealer,
 }
 
-impl Rules {
-    /// Prepares a ruleset that has been checked.
-    pub(super) fn of(ruleset: Ruleset) -> Rules {
-        let mut boodles = ArrayVec::new();
-        let mut pots = ArrayVec::new();
-        for (space, rules) in ruleset.board.iter().enumerate() {
-            for claim in &rules.claims {
-                match claim {
-                    Claim::Play {
-                        card: CardPattern::Card(card),
-                    } => boodles.push(Boodle { card: *card, space }),
-                    Claim::GoOut { .. } => pots.push(space),
-                    _ => {}
-                }
-            }
-        }
+impl ExchangeRules {
+    fn of(ruleset: &Ruleset) -> ExchangeRules {
         let place = |id: &SpaceId| {
-            ruleset
-                .board
-                .iter()
-                .position(|space| space.id == *id)
-                .map_or(PriceTo::Dealer, PriceTo::Space)
+            let place = ruleset.board.iter().position(|space| space.id == *id);
+            place.map_or(PriceTo::Dealer, PriceTo::Space)
         };
-        let exchange = match &ruleset.exchange {
-            Exchange::None {} | Exchange::Auction { .. } => ExchangeRules::None,
+        let none = ExchangeRules {
+            mode: ExchangeMode::None,
+            price: 0,
+            to: PriceTo::Dealer,
+            order: ExchangeOrder::LeftThenDealer,
+            must_offer: false,
+            forced_stake: 0,
+            dealer_free: false,
+            peek: false,
+            same_count: false,
+            dealer_bids: true,
+            barred: false,
+        };
+        match &ruleset.exchange {
+            Exchange::None {} => none,
             Exchange::FixedPrice {
-                price, to, offer, ..
-            } => ExchangeRules::Sale {
+                price,
+                to,
+                order,
+                offer,
+                forced_stake,
+                dealer_free,
+                dealer_peek,
+                barred_if_paycard,
+            } => ExchangeRules {
+                mode: ExchangeMode::Sale,
                 price: *price,
                 to: place(to),
+                order: *order,
                 must_offer: *offer == Offer::Always,
+                forced_stake: *forced_stake,
+                dealer_free: *dealer_free,
+                peek: *dealer_peek,
+                barred: *barred_if_paycard,
+                ..none
             },
             Exchange::DealerSwap {
-                price, to, peek, ..
-            } => ExchangeRules::DealerSwap {
+                price,
+                to,
+                peek,
+                swap_size,
+                barred_if_paycard,
+            } => ExchangeRules {
+                mode: ExchangeMode::DealerSwap,
                 price: *price,
                 to: to.as_ref().map_or(PriceTo::Dealer, place),
                 peek: *peek,
+                same_count: *swap_size == SwapSize::SameCount,
+                barred: *barred_if_paycard,
+                ..none
             },
+            Exchange::Auction {
+                min_bid,
+                to,
+                order,
+                dealer_bids,
+                barred_if_paycard,
+            } => ExchangeRules {
+                mode: ExchangeMode::Auction,
+                price: *min_bid,
+                to: place(to),
+                order: *order,
+                dealer_bids: *dealer_bids,
+                barred: *barred_if_paycard,
+                ..none
+            },
+        }
+    }
+}
+
+impl Rules {
+    /// Prepares a ruleset that has been checked.
+    pub(super) fn of(ruleset: Ruleset) -> Rules {
+        let mut boodles: Vec<Boodle> = Vec::new();
+        let mut pots = ArrayVec::new();
+        let mut widows = ArrayVec::new();
+        let mut has_sets = false;
+        let draws = match ruleset.boodle_source {
+            BoodleSource::Fixed {} => 0,
+            BoodleSource::DrawSession { count, .. } => usize::from(count),
         };
+        for (space, rules) in ruleset.board.iter().enumerate() {
+            for claim in &rules.claims {
+                match claim {
+                    Claim::Play { card } => boodles.push(Boodle {
+                        card: *card,
+                        drawn: Some(boodles.len()).filter(|place| *place < draws),
+                        space,
+                    }),
+                    Claim::GoOut { only_unclaimed } => pots.push(Pot {
+                        space,
+                        only_unclaimed: *only_unclaimed,
+                    }),
+                    Claim::TakeDeadHand {} => widows.push(space),
+                    Claim::PlaySet { .. } => has_sets = true,
+                    Claim::Hold { .. }
+                    | Claim::HoldSet { .. }
+                    | Claim::Poker {}
+                    | Claim::TurnUp { .. } => {}
+                }
+            }
+        }
+        let fixed = boodles.iter().map(|boodle| match boodle.drawn {
+            None => boodle.card.card(),
+            Some(_) => None,
+        });
         Rules {
             pack: Hand::PACK.minus(ruleset.deck.remove.iter().copied().collect()),
             forced_stops: ruleset.stops.forced_stops.iter().copied().collect(),
-            boodle_cards: boodles.iter().map(|boodle: &Boodle| boodle.card).collect(),
+            fixed_boodles: fixed.collect(),
             boodles,
             pots,
-            exchange,
+            widows,
+            exchange: ExchangeRules::of(&ruleset),
+            has_sets,
             ruleset,
         }
     }
@@ -122,36 +215,46 @@ impl Rules {
         &self.ruleset.board
     }
 
-    /// The spaces that playing this card takes, in board order.
-    pub fn boodles(&self, card: Card) -> impl Iterator<Item = usize> {
-        // Most cards are no boodle: one bit tells.
-        let boodles = if self.boodle_cards.contains(card) {
-            &self.boodles[..]
-        } else {
-            &[]
-        };
-        boodles
-            .iter()
-            .filter(move |boodle| boodle.card == card)
-            .map(|boodle| boodle.space)
-    }
-
-    /// The spaces that going out wins, in board order.
-    pub fn pots(&self) -> &[usize] {
-        &self.pots
-    }
-
     /// Whether a sequence ends with this card in any case.
     pub fn is_forced_stop(&self, card: Card) -> bool {
         self.forced_stops.contains(card)
     }
 
-    pub(crate) fn exchange(&self) -> ExchangeRules {
-        self.exchange
-    }
-
     /// Whether chips are played for.
     pub fn with_chips(&self) -> bool {
         self.ruleset.chips.enabled
+    }
+
+    /// The cards that take a space when they are played, in board order; none if this card is known
+    /// to be none of them.
+    pub(crate) fn boodles_like(&self, card: Card) -> &[Boodle] {
+        match self.fixed_boodles {
+            Some(cards) if !cards.contains(card) => &[],
+            _ => &self.boodles,
+        }
+    }
+
+    /// All cards that take a space when they are played, in board order.
+    pub(crate) fn boodles(&self) -> &[Boodle] {
+        &self.boodles
+    }
+
+    /// The spaces that going out wins, in board order.
+    pub(crate) fn pots(&self) -> &[Pot] {
+        &self.pots
+    }
+
+    /// The spaces that taking the dead hand wins, in board order.
+    pub(crate) fn widows(&self) -> &[usize] {
+        &self.widows
+    }
+
+    pub(crate) fn exchange(&self) -> &ExchangeRules {
+        &self.exchange
+    }
+
+    /// Whether a space is won by playing several cards.
+    pub(crate) fn has_sets(&self) -> bool {
+        self.has_sets
     }
 }

@@ -8,6 +8,8 @@ pub(crate) struct Lines {
     told: Vec<String>,
     /// Whether the dead hand was offered: declining before that is not offering it.
     offered: bool,
+    /// Whether cards are being played: passing before that ends a bid.
+    playing: bool,
 }
 
 impl Lines {
@@ -46,7 +48,10 @@ impl Lines {
             }
             Event::DeadHandPeeked { seat, .. } => format!("PEEK P{seat}"),
             Event::DeadHandExchanged { seat, .. } => format!("SWAP P{seat}"),
-            Event::Led { seat, card } => format!("LEAD P{seat} {card}"),
+            Event::Led { seat, card } => {
+                self.playing = true;
+                format!("LEAD P{seat} {card}")
+            }
             Event::Played { seat, card } => format!("PLAY P{seat} {card}"),
             Event::Collected {
                 seat,
@@ -58,7 +63,18 @@ impl Lines {
                 Source::Board => format!("TAKE P{seat} {space} {chips}"),
                 Source::Bank => format!("TAKE P{seat} {space} {chips} bank"),
             },
-            Event::Stopped { seat, why } => format!("STOP {} P{seat}", cause(*why)),
+            Event::Stopped { seat, why, .. } => format!("STOP {} P{seat}", cause(*why)),
+            Event::TurnedUp { card } => format!("TURNUP {card}"),
+            Event::PokerWon { hands } => {
+                let winners = hands.iter().filter(|(_, hand)| !hand.is_empty());
+                let winners: Vec<_> = winners.map(|(seat, _)| format!("P{seat}")).collect();
+                format!("POKER {}", winners.join(","))
+            }
+            Event::LeftOver { space, chips } => format!("LEFT {space} {chips}"),
+            Event::Bid { seat, chips } => format!("BID P{seat} {chips}"),
+            // Asked for a card each seat passes; the files tell only the stop that follows.
+            Event::Passed { .. } if rules.ruleset().stops.withhold && self.playing => return,
+            Event::Passed { seat } => format!("PASSBID P{seat}"),
             Event::LeadPassed { seat } => format!("NOLEAD P{seat}"),
             Event::WentOut { seat } => format!("OUT P{seat}"),
             Event::Paid {
@@ -80,6 +96,7 @@ impl Lines {
                     PaidFor::Fee => format!("PAY P{from} {to} {chips} fee"),
                     PaidFor::Price => format!("PRICE P{from} {to} {chips}"),
                     PaidFor::Stake => format!("STAKE P{from} {to} {chips}"),
+                    PaidFor::Boodle => format!("PAY P{from} {to} {chips} boodle"),
                 }
             }
             Event::Exempt { seat } => format!("EXEMPT P{seat}"),
@@ -87,6 +104,11 @@ impl Lines {
             // What the cards are is in the file, and the session around the round is not.
             Event::GameStarted { .. }
             | Event::DealerCut { .. }
+            | Event::BoodlesDrawn { .. }
+            | Event::PackCut { .. }
+            | Event::Rebought { .. }
+            | Event::Moved { .. }
+            | Event::Melded { .. }
             | Event::RoundStarted { .. }
             | Event::Committed { .. }
             | Event::Dealt { .. }

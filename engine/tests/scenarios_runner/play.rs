@@ -148,6 +148,7 @@ impl Move for ExchangeMove {
 pub(crate) fn make_all<M: Move>(table: &mut Table, moves: Option<&[M]>) -> Result<(), String> {
     for made in moves.unwrap_or_default() {
         let action = made.action(table);
+        table.pass_before(made.seat(), &action)?;
         table.act(made.seat(), &action)?;
     }
     Ok(())
@@ -171,6 +172,10 @@ fn try_moves<M: Move>(list: &str, tries: &[Illegal<M>], start: &Table) -> Vec<St
         }
         for tried in tried {
             let action = tried.action(&table);
+            if let Err(fault) = table.pass_before(tried.seat(), &action) {
+                faults.push(told(list, number, why, &fault));
+                break;
+            }
             if let Err(fault) = table.refuses(tried.seat(), &action) {
                 faults.push(told(list, number, why, &fault));
                 break;

@@ -3,8 +3,8 @@
 use super::file::{CardMove, ExchangeMove, ExchangeWord, Phase, Scenario, Stakes, Unlisted};
 use super::lines::Lines;
 use boodle_engine::{
-    Action, Card, Cards, DoublePot, Exchange, FaultCode, Game, Hand, Leftovers, Moment, Position,
-    RoundPhase, Rules, Seat, Secret, SessionEnd, SpaceId, Stage, Tie, View, Viewer, preset,
+    Action, Card, Cards, DoublePot, FaultCode, Game, Hand, Leftovers, Moment, Position, RoundPhase,
+    Rules, Seat, Secret, SessionEnd, SpaceId, Stage, Tie, TurnUp, View, Viewer, preset,
 };
 use serde_json::{Value, json};
 use std::sync::Arc;
@@ -33,7 +33,10 @@ impl Table {
     /// Sets up the position.
     pub(crate) fn set(scenario: &Scenario) -> Result<Table, Trouble> {
         let rules = Arc::new(rules(scenario)?);
-        if scenario.turn_up.is_some() {
+        if scenario.turn_up.is_some() && scenario.deck.is_some() {
+            return Err("the card turned up follows from the deck".into());
+        }
+        if scenario.turn_up.is_some() && rules.ruleset().turn_up == TurnUp::Off {
             return Err("no card is turned up by these rules".into());
         }
         let dealer = Seat::new(scenario.dealer).ok_or("the dealer has no seat")?;
@@ -44,7 +47,10 @@ impl Table {
         let cards = cards(scenario, &rules)?;
         let stage = match cards {
             cards if scenario.phases.contains(&Phase::Ante) => Stage::Ante(cards),
-            Some(cards) => Stage::Dealt(cards),
+            Some(cards) => Stage::Dealt {
+                cards,
+                done: done(scenario, &rules),
+            },
             None => return Err("it has neither hands nor a deck".into()),
         };
         let position = Position {
@@ -76,6 +82,36 @@ impl Table {
     /// Whether the seat has to act.
     pub(crate) fn asks(&self, seat: usize) -> bool {
         Seat::new(seat).is_some_and(|seat| self.game.to_act().contains(seat))
+    }
+
+    /// Passes for the seats that are asked for a card they do not hold, up to this seat's turn.
+    pub(crate) fn pass_until(&mut self, seat: usize) -> Result<(), String> {
+        let withhold = self.game.rules().ruleset().stops.withhold;
+        while withhold && !self.asks(seat) {
+            let Some(asked) = self.game.to_act().iter().next() else {
+                return Ok(());
+            };
+            if self.game.legal_actions(asked) != [Action::Pass {}] {
+                return Ok(());
+            }
+            self.act(asked.index(), &json!({"type": "pass"}))?;
+        }
+        Ok(())
+    }
+
+    /// Passes also for the seat whose turn it would be to lead, when it is asked and cannot follow.
+    pub(crate) fn pass_before(&mut self, seat: usize, action: &Value) -> Result<(), String> {
+        self.pass_until(seat)?;
+        let pass = json!({"type": "pass"});
+        let only_passes = |table: &Table| {
+            let chair = Seat::new(seat);
+            chair.is_some_and(|chair| table.game.legal_actions(chair) == [Action::Pass {}])
+        };
+        while *action != pass && only_passes(self) {
+            self.act(seat, &pass)?;
+            self.pass_until(seat)?;
+        }
+        Ok(())
     }
 
     /// Does what must be legal, and listed as such.
@@ -129,14 +165,17 @@ impl Table {
 
     /// Whether the seat is told that it may do this; of stakes it is told the limits.
     fn lists(&self, seat: Seat, action: &Action) -> bool {
-        let Action::Stake { chips } = action else {
-            return self.game.legal_actions(seat).contains(action);
+        let Some(you) = self.game.view(Viewer::Seat(seat)).you else {
+            return false;
         };
-        let you = self.game.view(Viewer::Seat(seat)).you;
-        you.and_then(|you| you.limits.stake).is_some_and(|limits| {
-            let sum: u64 = chips.values().copied().map(u64::from).sum();
-            sum == u64::from(limits.total) && chips.keys().all(|id| limits.on.contains(id))
-        })
+        match (action, you.limits.stake, you.limits.bid) {
+            (Action::Bid { chips }, _, Some(limits)) => (limits.min..=limits.max).contains(chips),
+            (Action::Stake { chips }, Some(limits), _) => {
+                let sum: u64 = chips.values().copied().map(u64::from).sum();
+                sum == u64::from(limits.total) && chips.keys().all(|id| limits.on.contains(id))
+            }
+            _ => you.legal_actions.contains(action),
+        }
     }
 
     /// Everybody who can has put down a free stake.
@@ -200,7 +239,15 @@ pub(crate) fn stake_action(stakes: &Stakes) -> Value {
     json!({"type": "stake", "chips": stakes})
 }
 
-/// The rules of the scenario: only its phases, and only one round, so that chips can be compared
+/// The phases of the rules that a scenario from a position has behind it.
+fn done(scenario: &Scenario, rules: &Rules) -> Vec<RoundPhase> {
+    let phases = rules.ruleset().phases.iter().copied();
+    phases
+        .filter(|&phase| !scenario.phases.contains(&Phase::Round(phase)))
+        .collect()
+}
+
+/// The rules of the scenario, with only one round, so that chips can be compared
 /// right after its settlement.
 fn rules(scenario: &Scenario) -> Result<Rules, Trouble> {
     let Some(preset) = preset(&scenario.preset) else {
@@ -211,14 +258,6 @@ fn rules(scenario: &Scenario) -> Result<Rules, Trouble> {
         Some(overrides) => preset.ruleset().patched(overrides)?,
         None => preset.ruleset().clone(),
     };
-    let runs = |phase: RoundPhase| scenario.phases.contains(&Phase::Round(phase));
-    // Without the phase stops no round would end; a scenario that leaves it out plays no card.
-    ruleset
-        .phases
-        .retain(|&phase| runs(phase) || phase == RoundPhase::Stops);
-    if !runs(RoundPhase::Exchange) {
-        ruleset.exchange = Exchange::None {};
-    }
     ruleset.session.ends = vec![SessionEnd::Rounds { count: 1 }];
     ruleset.session.tie = Tie::Shared;
     ruleset.session.leftovers = Leftovers::Leave;
@@ -262,5 +301,6 @@ fn cards(scenario: &Scenario, rules: &Rules) -> Result<Option<Cards>, Trouble> {
     Ok(Some(Cards::Hands {
         hands: hands.iter().map(hand).collect(),
         dead,
+        turn_up: scenario.turn_up,
     }))
 }

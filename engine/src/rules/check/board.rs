@@ -1,0 +1,218 @@
+//! Objections against the board: its spaces, claims, antes and stakes.
+
+use super::*;
+use crate::board::{CardPattern, MAX_SPACES};
+use crate::card::Rank;
+
+pub(super) fn check(rules: &Ruleset, faults: &mut Faults) {
+    faults.range("/board", rules.board.len() as u32, 0, MAX_SPACES as u32);
+    let mut total = 0_u64;
+    for (index, space) in rules.board.iter().enumerate() {
+        let at = format!("/board/{index}");
+        check_name(rules, index, &at, faults);
+        total += u64::from(space.ante.each.max(space.ante.dealer)) * 2;
+        check_money(rules, space, &at, faults);
+        if space.claims.is_empty() {
+            let detail = format!("nothing wins the chips on {}", space.id);
+            faults.add(format!("{at}/claims"), FaultCode::Contradiction, detail);
+        }
+        for (number, claim) in space.claims.iter().enumerate() {
+            let at = format!("{at}/claims/{number}");
+            if space.claims[..number].contains(claim) {
+                faults.add(&at, FaultCode::Duplicate, "a claim is named twice");
+            }
+            check_claim(rules, &at, claim, faults);
+        }
+    }
+    if total > u64::from(MAX_AMOUNT) {
+        let detail = format!("all antes of a round may come to more than {MAX_AMOUNT}");
+        faults.add("/board", FaultCode::OutOfRange, detail);
+    }
+    check_free_ante(rules, faults);
+    check_draw(rules, faults);
+}
+
+fn check_name(rules: &Ruleset, index: usize, at: &str, faults: &mut Faults) {
+    let id = rules.board[index].id;
+    if rules.board[..index].iter().any(|other| other.id == id) {
+        let detail = format!("there are two spaces {id}");
+        faults.add(format!("{at}/id"), FaultCode::Duplicate, detail);
+    }
+    if id.as_str() == "dealer" {
+        let detail = "a space cannot be called dealer: prices to the dealer are written so";
+        faults.add(format!("{at}/id"), FaultCode::Contradiction, detail);
+    }
+}
+
+fn check_money(rules: &Ruleset, space: &SpaceRules, at: &str, faults: &mut Faults) {
+    faults.amount(format!("{at}/ante/each"), space.ante.each);
+    faults.amount(format!("{at}/ante/dealer"), space.ante.dealer);
+    if !rules.chips.enabled && space.ante != Ante::default() {
+        let detail = "antes need chips";
+        faults.add(format!("{at}/ante"), FaultCode::Contradiction, detail);
+    }
+    if let Pays::Fixed { amount, .. } = space.pays {
+        faults.amount(format!("{at}/pays/amount"), amount);
+        let free = rules
+            .free_ante
+            .iter()
+            .any(|free| free.on.contains(&space.id));
+        if space.ante != Ante::default() || free {
+            let detail = "nobody would win the antes on a space that pays a fixed sum";
+            faults.add(format!("{at}/ante"), FaultCode::Contradiction, detail);
+        }
+        if !rules.chips.enabled {
+            let detail = "a payment needs chips";
+            faults.add(format!("{at}/pays"), FaultCode::Contradiction, detail);
+        }
+    }
+    if space.carry == Carry::ToPot && !rules.has_pot() {
+        let detail = "no space is won by going out";
+        faults.add(format!("{at}/carry"), FaultCode::Contradiction, detail);
+    }
+}
+
+fn check_claim(rules: &Ruleset, at: &str, claim: &Claim, faults: &mut Faults) {
+    let needs = |phase: RoundPhase, name: &str| {
+        let missing = !rules.phases.contains(&phase);
+        missing.then(|| format!("nobody wins this without the phase {name}"))
+    };
+    let missing = match claim {
+        Claim::Play { card } => {
+            check_card(rules, &format!("{at}/card"), *card, faults);
+            None
+        }
+        Claim::Hold { card } => {
+            check_card(rules, &format!("{at}/card"), *card, faults);
+            needs(RoundPhase::Collect, "collect")
+        }
+        Claim::HoldSet { ranks, .. } => {
+            if !are_ranks(ranks) || ranks.len() < 2 {
+                let detail = "two or more different ranks of A23456789TJQK";
+                faults.add(format!("{at}/ranks"), FaultCode::Malformed, detail);
+            }
+            needs(RoundPhase::Collect, "collect")
+        }
+        Claim::PlaySet { cards, .. } => {
+            for (index, card) in cards.iter().enumerate() {
+                let at = format!("{at}/cards/{index}");
+                check_card(rules, &at, *card, faults);
+                if cards[..index].contains(card) {
+                    faults.add(&at, FaultCode::Duplicate, format!("{card} is named twice"));
+                }
+            }
+            if cards.len() < 2 {
+                let detail = "a set is two cards or more";
+                faults.add(format!("{at}/cards"), FaultCode::Contradiction, detail);
+            }
+            None
+        }
+        Claim::Poker {} => needs(RoundPhase::Poker, "poker"),
+        Claim::TurnUp { card } => {
+            check_card(rules, &format!("{at}/card"), *card, faults);
+            needs(RoundPhase::TurnUp, "turn_up")
+        }
+        Claim::TakeDeadHand {} => needs(RoundPhase::Exchange, "exchange"),
+        Claim::GoOut { .. } => None,
+    };
+    if let Some(detail) = missing {
+        faults.add(at, FaultCode::Contradiction, detail);
+    }
+}
+
+fn check_card(rules: &Ruleset, at: &str, card: CardPattern, faults: &mut Faults) {
+    match card {
+        CardPattern::Card(card) if !rules.pack().contains(card) => {
+            let detail = format!("{card} is removed from the pack");
+            faults.add(at, FaultCode::Contradiction, detail);
+        }
+        CardPattern::Card(_) => {}
+        CardPattern::Trump(_) if rules.turn_up == TurnUp::Off => {
+            let detail = "there are no trumps without a turn-up";
+            faults.add(at, FaultCode::Contradiction, detail);
+        }
+        CardPattern::Trump(_) => {}
+    }
+}
+
+/// Whether the text names different ranks.
+fn are_ranks(text: &str) -> bool {
+    let known = text
+        .chars()
+        .all(|letter| Rank::from_letter(letter).is_some());
+    let twice = text
+        .char_indices()
+        .any(|(at, letter)| text[..at].contains(letter));
+    known && !twice && !text.is_empty()
+}
+
+fn check_free_ante(rules: &Ruleset, faults: &mut Faults) {
+    let Some(free) = &rules.free_ante else {
+        return;
+    };
+    faults.range("/free_ante/budget", free.budget, 1, MAX_AMOUNT);
+    if free.on.is_empty() {
+        let detail = "there is no space to stake on";
+        faults.add("/free_ante/on", FaultCode::Contradiction, detail);
+    }
+    for (index, id) in free.on.iter().enumerate() {
+        let at = format!("/free_ante/on/{index}");
+        if !rules.has_space(id) {
+            let detail = format!("there is no space {id}");
+            faults.add(&at, FaultCode::UnknownSpace, detail);
+        }
+        if free.on[..index].contains(id) {
+            faults.add(&at, FaultCode::Duplicate, format!("{id} is named twice"));
+        }
+    }
+    if !rules.chips.enabled {
+        let detail = "stakes need chips";
+        faults.add("/free_ante", FaultCode::Contradiction, detail);
+    }
+}
+
+fn check_draw(rules: &Ruleset, faults: &mut Faults) {
+    let BoodleSource::DrawSession {
+        count,
+        ranks,
+        distinct,
+    } = &rules.boodle_source
+    else {
+        return;
+    };
+    let claims = rules.board.iter().flat_map(|space| &space.claims);
+    let places = claims
+        .filter(|claim| matches!(claim, Claim::Play { .. }))
+        .count();
+    faults.range(
+        "/boodle_source/count",
+        u32::from(*count),
+        1,
+        places.max(1) as u32,
+    );
+    if places == 0 {
+        let detail = "no space is won by playing a card";
+        faults.add("/boodle_source", FaultCode::Contradiction, detail);
+    }
+    if ranks.as_ref().is_some_and(|ranks| !are_ranks(ranks)) {
+        let detail = "different ranks of A23456789TJQK";
+        faults.add("/boodle_source/ranks", FaultCode::Malformed, detail);
+        return;
+    }
+    let wanted = |card: &Card| {
+        let ranks = ranks.as_ref();
+        ranks.is_none_or(|ranks| ranks.contains(card.rank().letter()))
+    };
+    let cards: Vec<Card> = rules.pack().iter().filter(wanted).collect();
+    let different = match distinct {
+        Distinct::None => cards.len(),
+        Distinct::Suits => cards.chunk_by(|a, b| a.suit() == b.suit()).count(),
+        Distinct::Ranks => (0..13)
+            .filter(|&rank| cards.iter().any(|card| card.rank().index() == rank))
+            .count(),
+    };
+    if usize::from(*count) > different {
+        let detail = format!("only {different} such cards can be drawn");
+        faults.add("/boodle_source/count", FaultCode::ImpossibleDeal, detail);
+    }
+}

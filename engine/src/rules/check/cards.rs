@@ -1,0 +1,122 @@
+//! Objections against the pack, the deal and the phases.
+
+use super::*;
+use RoundPhase::{Collect, Exchange as Swap, Poker, Rummy as Melds, Stops, TurnUp as Trump};
+
+pub(super) fn check(rules: &Ruleset, faults: &mut Faults) {
+    let removed: Hand = rules.deck.remove.iter().copied().collect();
+    if removed.len() != rules.deck.remove.len() {
+        let detail = "a card is removed twice";
+        faults.add("/deck/remove", FaultCode::Duplicate, detail);
+    }
+    check_deal(rules, faults);
+    check_hands(rules, faults);
+    check_phases(rules, faults);
+}
+
+fn check_deal(rules: &Ruleset, faults: &mut Faults) {
+    let deal = &rules.deal;
+    let none = deal.extra == Extra::None;
+    if none && deal.uneven == Uneven::ToExtra {
+        let detail = "there is no dead hand to take the odd cards";
+        faults.add("/deal/uneven", FaultCode::Contradiction, detail);
+    }
+    if let Some(size) = deal.hand_size {
+        faults.range("/deal/hand_size", size.into(), 1, 26);
+        let dealt = usize::from(size) * usize::from(rules.seats.max);
+        let left = rules.pack().len().checked_sub(dealt);
+        match left {
+            None => {
+                let detail = format!(
+                    "{} hands of {size} cards are more than the {} cards of the pack",
+                    rules.seats.max,
+                    rules.pack().len()
+                );
+                faults.add("/deal/hand_size", FaultCode::ImpossibleDeal, detail);
+            }
+            Some(_) if none => {
+                let detail = "the cards that are not dealt are the dead hand";
+                faults.add("/deal/extra", FaultCode::Contradiction, detail);
+            }
+            Some(_) => {}
+        }
+    }
+    if rules.turn_up != TurnUp::Off && dead_cards(rules) == 0 {
+        let detail = "there may be no dead hand to turn up a card from";
+        faults.add("/turn_up", FaultCode::Contradiction, detail);
+    }
+}
+
+/// The fewest cards that the dead hand may have.
+fn dead_cards(rules: &Ruleset) -> usize {
+    let pack = rules.pack().len();
+    let seats = usize::from(rules.seats.min_active.max(1))..=usize::from(rules.seats.max);
+    let dead = |seats: usize| match (rules.deal.hand_size, rules.deal.extra) {
+        (Some(size), _) => pack.saturating_sub(usize::from(size) * seats),
+        (None, Extra::None) => 0,
+        (None, Extra::Leftover) => pack % seats,
+        (None, Extra::FullHand) => pack / (seats + 1),
+    };
+    seats.map(dead).min().unwrap_or(0)
+}
+
+/// The fewest cards that a player may be dealt.
+fn hand_cards(rules: &Ruleset) -> usize {
+    let extra = usize::from(rules.deal.extra == Extra::FullHand);
+    let share = rules.pack().len() / (usize::from(rules.seats.max) + extra).max(1);
+    rules.deal.hand_size.map_or(share, usize::from)
+}
+
+fn check_hands(rules: &Ruleset, faults: &mut Faults) {
+    let cards = hand_cards(rules);
+    if cards == 0 {
+        let detail = format!("{} cards are too few", rules.pack().len());
+        faults.add("/deck/remove", FaultCode::ImpossibleDeal, detail);
+    }
+    if rules.phases.contains(&Poker) && cards < 5 {
+        let detail = format!("a hand of {cards} cards is too small for poker");
+        faults.add("/seats/max", FaultCode::ImpossibleDeal, detail);
+    }
+}
+
+fn check_phases(rules: &Ruleset, faults: &mut Faults) {
+    for (index, phase) in rules.phases.iter().enumerate() {
+        if rules.phases[..index].contains(phase) {
+            let detail = "a phase is named twice";
+            faults.add(format!("/phases/{index}"), FaultCode::Duplicate, detail);
+        }
+    }
+    let place = |phase| rules.phases.iter().position(|other| *other == phase);
+    let Some(stops) = place(Stops) else {
+        let detail = "without the phase stops no round ends";
+        return faults.add("/phases", FaultCode::Contradiction, detail);
+    };
+    for phase in [Trump, Swap, Collect, Poker] {
+        if let Some(place) = place(phase).filter(|place| *place > stops) {
+            let detail = "this phase comes before the play";
+            faults.add(format!("/phases/{place}"), FaultCode::Contradiction, detail);
+        }
+    }
+    if let Some(place) = place(Melds).filter(|place| *place < stops) {
+        let detail = "melds are laid down after the play";
+        faults.add(format!("/phases/{place}"), FaultCode::Contradiction, detail);
+    }
+    let pairs = [
+        (Swap, rules.exchange != Exchange::None {}, "exchange"),
+        (Trump, rules.turn_up != TurnUp::Off, "turn_up"),
+        (Melds, rules.rummy != Rummy::Off, "rummy"),
+    ];
+    for (phase, wanted, name) in pairs {
+        match (place(phase), wanted) {
+            (Some(place), false) => {
+                let detail = format!("there is a phase {name}, but {name} is off");
+                faults.add(format!("/phases/{place}"), FaultCode::Contradiction, detail);
+            }
+            (None, true) => {
+                let detail = format!("there is no phase {name}");
+                faults.add(format!("/{name}"), FaultCode::Contradiction, detail);
+            }
+            _ => {}
+        }
+    }
+}

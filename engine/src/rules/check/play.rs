@@ -1,0 +1,162 @@
+//! Objections against the exchange, the play and the settlement.
+
+use super::*;
+
+pub(super) fn check(rules: &Ruleset, faults: &mut Faults) {
+    check_exchange(rules, faults);
+    check_stops(rules, faults);
+    check_settlement(rules, faults);
+}
+
+fn check_exchange(rules: &Ruleset, faults: &mut Faults) {
+    if rules.exchange == (Exchange::None {}) {
+        return;
+    }
+    if rules.deal.extra == Extra::None {
+        let detail = "there is no dead hand to exchange";
+        faults.add("/exchange", FaultCode::Contradiction, detail);
+    }
+    match &rules.exchange {
+        Exchange::None {} => {}
+        Exchange::FixedPrice {
+            price,
+            to,
+            forced_stake,
+            ..
+        } => {
+            check_price(rules, "price", *price, Some(to), faults);
+            faults.amount("/exchange/forced_stake", *forced_stake);
+            let widow = rules.has_claim(|claim| *claim == Claim::TakeDeadHand {});
+            if *forced_stake > 0 && !widow {
+                let detail = "no space is won by taking the dead hand";
+                faults.add("/exchange/forced_stake", FaultCode::Contradiction, detail);
+            }
+        }
+        Exchange::DealerSwap { price, to, .. } => {
+            check_price(rules, "price", *price, to.as_ref(), faults);
+            if to.is_some_and(|to| to.as_str() == "dealer") {
+                let detail = "the dealer cannot pay himself";
+                faults.add("/exchange/to", FaultCode::Contradiction, detail);
+            }
+        }
+        Exchange::Auction {
+            min_bid, to, order, ..
+        } => {
+            check_price(rules, "min_bid", *min_bid, Some(to), faults);
+            faults.range("/exchange/min_bid", *min_bid, 1, MAX_AMOUNT);
+            if *order == ExchangeOrder::DealerOnly {
+                let detail = "an auction needs more than one bidder";
+                faults.add("/exchange/order", FaultCode::Contradiction, detail);
+            }
+        }
+    }
+}
+
+fn check_price(
+    rules: &Ruleset,
+    name: &str,
+    amount: u32,
+    to: Option<&SpaceId>,
+    faults: &mut Faults,
+) {
+    let at = format!("/exchange/{name}");
+    faults.amount(&at, amount);
+    match to {
+        Some(to) if to.as_str() != "dealer" && !rules.has_space(to) => {
+            let detail = format!("there is no space {to}");
+            faults.add("/exchange/to", FaultCode::UnknownSpace, detail);
+        }
+        None if amount > 0 => {
+            let detail = "a price has to go somewhere";
+            faults.add("/exchange/to", FaultCode::Contradiction, detail);
+        }
+        _ => {}
+    }
+    if amount > 0 && !rules.chips.enabled {
+        faults.add(&at, FaultCode::Contradiction, "a price needs chips");
+    }
+}
+
+fn check_stops(rules: &Ruleset, faults: &mut Faults) {
+    let stops = &rules.stops;
+    let poker = rules.phases.contains(&RoundPhase::Poker);
+    if stops.leader == (Leader::PokerWinner {}) && !poker {
+        let detail = "nobody wins the poker hand without the phase poker";
+        faults.add("/stops/leader", FaultCode::Contradiction, detail);
+    }
+    faults.amount("/stops/no_lead_fee", stops.no_lead_fee);
+    if stops.no_lead_fee > 0 {
+        if stops.no_lead != NoLead::PassLeft {
+            let detail = "the lead is never passed on with this no_lead";
+            faults.add("/stops/no_lead_fee", FaultCode::Contradiction, detail);
+        }
+        needs_pot(rules, "/stops/no_lead_fee", faults);
+    }
+    faults.amount("/stops/pass_fee", stops.pass_fee);
+    faults.unsupported(
+        "/stops/pass_fee",
+        stops.pass_fee > 0,
+        "a fee for not following",
+    );
+    let forced: Hand = stops.forced_stops.iter().copied().collect();
+    if forced.len() != stops.forced_stops.len() {
+        let detail = "a card is named twice";
+        faults.add("/stops/forced_stops", FaultCode::Duplicate, detail);
+    }
+    if let Some(bonus) = &stops.stop_bonus {
+        faults.range("/stops/stop_bonus/amount", bonus.amount, 1, MAX_AMOUNT);
+        if bonus.causes.is_empty() {
+            let detail = "no stop is paid for";
+            faults.add("/stops/stop_bonus/causes", FaultCode::Contradiction, detail);
+        }
+        if bonus.from != BonusPayer::Each {
+            needs_pot(rules, "/stops/stop_bonus/from", faults);
+        }
+        if !rules.chips.enabled {
+            let detail = "a bonus needs chips";
+            faults.add("/stops/stop_bonus", FaultCode::Contradiction, detail);
+        }
+        // Who is paid for a dead card and who for one kept back would tell the two apart.
+        let paid = |cause| bonus.causes.contains(&cause);
+        if stops.withhold && paid(StopCause::Dead) != paid(StopCause::Unplayed) {
+            let detail = "where cards may be kept back, dead and unplayed are paid alike";
+            faults.add("/stops/stop_bonus/causes", FaultCode::Contradiction, detail);
+        }
+    }
+}
+
+fn needs_pot(rules: &Ruleset, at: &str, faults: &mut Faults) {
+    if !rules.has_pot() {
+        let detail = "no space is won by going out";
+        faults.add(at, FaultCode::Contradiction, detail);
+    }
+}
+
+fn check_settlement(rules: &Ruleset, faults: &mut Faults) {
+    let settle = &rules.settle;
+    faults.amount("/settle/per_card", settle.per_card);
+    faults.amount("/settle/round_bonus", settle.round_bonus);
+    let penalty = settle.unplayed_boodle != UnplayedBoodle::None;
+    faults.unsupported(
+        "/settle/unplayed_boodle",
+        penalty,
+        "a penalty for unplayed boodle cards",
+    );
+    faults.unsupported(
+        "/settle/round_bonus",
+        settle.round_bonus > 0,
+        "a bonus for going out",
+    );
+    let debt = settle.short_pay == ShortPay::Debt;
+    faults.unsupported("/settle/short_pay", debt, "debt");
+    if settle.per_card > 0 && !rules.chips.enabled {
+        let detail = "a payment per card needs chips";
+        faults.add("/settle/per_card", FaultCode::Contradiction, detail);
+    }
+    if let Some(card) = settle.exempt_holder
+        && !rules.pack().contains(card)
+    {
+        let detail = format!("{card} is removed from the pack");
+        faults.add("/settle/exempt_holder", FaultCode::Contradiction, detail);
+    }
+}
