@@ -19,7 +19,7 @@ mod yaml;
 
 use std::fmt;
 
-use serde_json::Value;
+use serde_json::{Value, json};
 
 pub use yaml::yaml;
 
@@ -60,9 +60,19 @@ pub fn try_finish(mut doc: Value) -> Result<Value, Fault> {
     name::variants(&mut doc)?;
     sets::close_requests(&mut doc);
     sets::mark_extensible(&mut doc);
+    open_to_all(&mut doc);
     refs::check(&doc)?;
     answers_are_described(&doc)?;
     Ok(doc)
+}
+
+/// Says of every operation that needs no token that it needs none.
+fn open_to_all(doc: &mut Value) {
+    for operation in refs::operations_mut(doc) {
+        if operation.get("security").is_none() {
+            operation["security"] = json!([]);
+        }
+    }
 }
 
 /// OpenAPI demands a description of every answer; utoipa leaves a missing one out.

@@ -30,6 +30,16 @@ pub(super) fn operations(doc: &Value) -> impl Iterator<Item = (String, &Value)> 
     })
 }
 
+/// Every operation, to be changed.
+pub(super) fn operations_mut(doc: &mut Value) -> impl Iterator<Item = &mut Value> {
+    let paths = doc.get_mut("paths").and_then(Value::as_object_mut);
+    let items = paths.into_iter().flat_map(Map::values_mut);
+    let methods = items
+        .filter_map(Value::as_object_mut)
+        .flat_map(Map::values_mut);
+    methods.filter(|operation| operation.is_object())
+}
+
 /// The schemas reached from one part of the operations, `requestBody` or `responses`.
 pub(super) fn reached(doc: &Value, part: &str) -> BTreeSet<String> {
     let roots = operations(doc).filter_map(|(_, body)| body.get(part));

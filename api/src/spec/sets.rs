@@ -27,13 +27,11 @@ use super::refs;
 pub(super) fn close_requests(doc: &mut Value) {
     let asked = refs::reached(doc, "requestBody");
     let answered = refs::reached(doc, "responses");
-    for item in doc["paths"].as_object_mut().into_iter().flatten() {
-        for (_, operation) in item.1.as_object_mut().into_iter().flatten() {
-            operation
-                .get_mut("requestBody")
-                .into_iter()
-                .for_each(close_all);
-        }
+    for operation in refs::operations_mut(doc) {
+        operation
+            .get_mut("requestBody")
+            .into_iter()
+            .for_each(close_all);
     }
     let Some(schemas) = refs::schemas(doc) else {
         return;

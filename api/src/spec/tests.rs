@@ -328,6 +328,19 @@ fn answers_behind_a_reference_are_followed() {
 }
 
 #[test]
+fn operations_that_need_no_token_say_so() {
+    let mut doc = document(json!({ "Why": mixed()["Why"] }), &["Why"], &["Why"]);
+    let bearer = json!([{ "bearer": [] }]);
+    doc["paths"]["/asked/Why"]["post"]["security"] = bearer.clone();
+    let found = finish(doc);
+    assert_eq!(found["paths"]["/asked/Why"]["post"]["security"], bearer);
+    assert_eq!(
+        found["paths"]["/answered/Why"]["get"]["security"],
+        json!([])
+    );
+}
+
+#[test]
 fn a_document_without_schemas_is_left_alone() {
     let doc = json!({ "openapi": "3.1.0", "paths": {} });
     assert_eq!(finish(doc.clone()), doc);
