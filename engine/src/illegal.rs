@@ -17,7 +17,7 @@ pub enum Illegal {
     CardNotHeld(Card),
     /// Another card is due in the sequence.
     MustFollow(Card),
-    /// The suit just stopped, and another can be led.
+    /// The suit may not follow the one that just stopped, and another can be led.
     SuitBarred(Suit),
     /// A lower card of the suit is in the hand.
     LeadNotLowest(Card),
@@ -103,7 +103,7 @@ impl fmt::Display for Illegal {
             ),
             Illegal::SuitBarred(suit) => write!(
                 f,
-                "{} just stopped: another suit must be led",
+                "{} may not be led after this stop: another suit must be",
                 suit.letter()
             ),
             Illegal::LeadNotLowest(card) => {

@@ -31,6 +31,7 @@ impl Game {
         let free = ruleset.free_ante.as_ref().map_or(0, |free| free.budget);
         for seat in self.state().around() {
             if self.state().chips[seat] < self.fixed_antes(seat) + free {
+                let chips = self.bank_pays(chips);
                 self.emit(Event::Rebought { seat, chips }, seen);
             }
         }

@@ -214,7 +214,23 @@ impl Game {
             }
             SessionEnd::Manual {} => None,
         });
-        agreed.or((state.round >= session.max_rounds).then_some(EndReason::MaxRounds))
+        agreed
+            .or_else(|| self.played_off())
+            .or((state.round >= session.max_rounds).then_some(EndReason::MaxRounds))
+    }
+
+    /// Why extra rounds are played when that reason is gone: whoever was broke may have won chips in
+    /// one. They only play off the tie and never become ordinary rounds again.
+    fn played_off(&self) -> Option<EndReason> {
+        if self.state().extra_rounds == 0 {
+            return None;
+        }
+        let mut ends = self.rules().ruleset().session.ends.iter();
+        ends.find_map(|end| match end {
+            SessionEnd::FirstBust {} => Some(EndReason::FirstBust),
+            SessionEnd::LastStanding {} => Some(EndReason::LastStanding),
+            SessionEnd::Rounds { .. } | SessionEnd::Minutes { .. } | SessionEnd::Manual {} => None,
+        })
     }
 
     /// Whether a tie is played off (Michigan Rummy, Gewinnen: Gleichstand). What the host or the cap

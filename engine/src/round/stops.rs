@@ -9,6 +9,10 @@ use crate::hand::Hand;
 use crate::rules::{BonusPayer, FixedPayer, LeadRule, NoLead, Pays, Restart, StopCause};
 use crate::seat::Seat;
 
+/// The most chips that the bank brings into a session, so that no seat ever has more than a number
+/// of 32 bits can tell: nine seats start with a million each at most.
+const BANK_CREDIT: i64 = 4_000_000_000;
+
 impl Game {
     /// The cards of the hand that the seat may lead, and those that it may not because of their suit.
     pub(crate) fn leads(&self, seat: Seat, barred: Option<Suit>, first: bool) -> (Hand, Hand) {
@@ -133,11 +137,7 @@ impl Game {
             Pays::Fixed {
                 amount,
                 from: FixedPayer::Bank,
-            } => {
-                if amount > 0 {
-                    self.collected(seat, place, amount, cards, Source::Bank, seen);
-                }
-            }
+            } => self.take_from_bank(seat, place, amount, cards, seen),
             Pays::Fixed {
                 amount,
                 from: FixedPayer::Each,
@@ -161,6 +161,26 @@ impl Game {
         if chips > 0 {
             self.collected(seat, place, chips, cards, Source::Board, seen);
         }
+    }
+
+    fn take_from_bank(
+        &mut self,
+        seat: Seat,
+        place: usize,
+        amount: u32,
+        cards: Hand,
+        seen: &mut impl FnMut(&Event),
+    ) {
+        let chips = self.bank_pays(amount);
+        if chips > 0 {
+            self.collected(seat, place, chips, cards, Source::Bank, seen);
+        }
+    }
+
+    /// What the bank pays of an amount: it owes no more than [`BANK_CREDIT`].
+    pub(crate) fn bank_pays(&self, amount: u32) -> u32 {
+        let left = BANK_CREDIT.saturating_add(self.state().bank).max(0);
+        u32::try_from(left).unwrap_or(u32::MAX).min(amount)
     }
 
     fn collected(
@@ -246,7 +266,7 @@ impl Game {
                 self.take(seat, pot, chips, Hand::EMPTY, seen);
             }
             (BonusPayer::Bank, Some(pot)) => {
-                self.collected(seat, pot, amount, Hand::EMPTY, Source::Bank, seen);
+                self.take_from_bank(seat, pot, amount, Hand::EMPTY, seen);
             }
             (BonusPayer::Pot | BonusPayer::Bank, None) => {}
         }
