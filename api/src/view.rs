@@ -62,6 +62,8 @@ pub struct View {
     pub sequence: Option<SequenceView>,
     /// The dead hand, if there is one.
     pub dead_hand: Option<DeadHandView>,
+    /// The card turned up for trumps; it lies in the dead hand.
+    pub turned_up: Option<boodle_engine::Card>,
     /// The cards played in this round, in order.
     #[schema(max_items = 52)]
     pub played: Vec<SeatCard>,
@@ -179,6 +181,7 @@ pub fn seen_by(loaded: &Loaded, viewer: Viewer) -> View {
         board: play.board,
         sequence: play.sequence,
         dead_hand: play.dead_hand,
+        turned_up: play.turned_up,
         played: play.played,
         exposed: play.exposed,
         you: play.you,
