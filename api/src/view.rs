@@ -236,6 +236,7 @@ fn before_the_start(table: &Table, ruleset: &Ruleset, viewer: Viewer) -> engine:
         board: ruleset.board.iter().map(space).collect(),
         sequence: None,
         dead_hand: None,
+        turned_up: None,
         played: Vec::new(),
         exposed: Vec::new(),
         you: match viewer {
