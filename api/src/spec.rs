@@ -6,9 +6,9 @@
 //! flattens a union is one union. [`finish`] adds them, and stops with a sentence when the
 //! types cannot be published that way.
 //!
-//! Reading order: [`merge`] (flattened structs become plain objects and unions), [`name`]
-//! (variants get names), [`sets`] (closed and extensible), [`tag`] and [`refs`] (how variants are
-//! told apart, who refers to whom). [`yaml`](yaml()) writes it.
+//! Reading order: `merge` (flattened structs become plain objects and unions), `name` (variants
+//! get names), `sets` (closed and extensible), `tag` and `refs` (how variants are told apart, who
+//! refers to whom). [`yaml()`] writes it.
 
 mod merge;
 mod name;

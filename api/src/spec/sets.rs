@@ -11,11 +11,11 @@
 //! | both | open | closed | `x-extensible` |
 //!
 //! Closed is `additionalProperties: false`, open is without it, whatever `deny_unknown_fields`
-//! made utoipa write. An object reached from both is left open, because
-//! a strict client that took the document at its word would stop reading answers on the day
-//! one of them grows; the server refuses unknown members all the same. A variant reached from
-//! both is closed, because a listed action is sent back as it stands: an action is all of its
-//! members or another action, and `x-extensible` on the union says that there may be others.
+//! made utoipa write. An object reached from both is left open, because a strict client that
+//! took the document at its word would stop reading answers on the day one of them grows; the
+//! server refuses unknown members all the same. A variant reached from both is closed, because a
+//! listed action is sent back as it stands: an action is all of its members or another action,
+//! and `x-extensible` on the union says that there may be others.
 
 use std::collections::BTreeSet;
 
