@@ -7,6 +7,7 @@ mod file;
 pub(crate) mod folder;
 mod lines;
 mod play;
+mod setup;
 mod table;
 
 use file::Scenario;

@@ -3,7 +3,8 @@
 use super::Verdict;
 use super::compare;
 use super::file::{CardMove, ExchangeMove, Illegal, Phase, Scenario, Stakes};
-use super::table::{Table, Trouble, card_action, stake_action};
+use super::setup::Trouble;
+use super::table::{Table, card_action, stake_action};
 use serde_json::Value;
 
 /// Plays the scenario and its tries, and compares.
