@@ -103,7 +103,7 @@ pub enum EventView {
         seat: Seat,
         /// How many cards were lifted off the top.
         #[cfg_attr(feature = "schema", schema(minimum = 1, maximum = 51))]
-        at: u8,
+        lifted: u8,
     },
     /// A seat bid for the dead hand; the chips stay with it until it wins.
     Bid {
@@ -381,7 +381,7 @@ impl Event {
             Event::BoodlesDrawn { ref cards } => EventView::BoodlesDrawn {
                 cards: cards.clone(),
             },
-            Event::PackCut { seat, at } => EventView::PackCut { seat, at },
+            Event::PackCut { seat, at } => EventView::PackCut { seat, lifted: at },
             Event::Bid { seat, chips } => EventView::Bid { seat, chips },
             Event::Passed { seat } => EventView::Passed { seat },
             Event::PokerWon { ref hands } => {
