@@ -1,0 +1,111 @@
+//! The server as a process of its own.
+
+use boodle_client::Client;
+use std::io::{BufRead, BufReader};
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, ExitStatus, Stdio};
+use std::sync::OnceLock;
+use tempfile::TempDir;
+
+/// The folder of the project.
+pub fn project() -> &'static Path {
+    Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/.."))
+}
+
+/// The server's program, built from what is here now.
+pub fn program() -> &'static Path {
+    static PROGRAM: OnceLock<PathBuf> = OnceLock::new();
+    PROGRAM.get_or_init(|| {
+        let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
+        let mut build = Command::new(cargo);
+        build.args(["build", "--quiet", "--workspace", "--bin", "boodle"]);
+        if !cfg!(debug_assertions) {
+            build.arg("--release");
+        }
+        let built = build.current_dir(project()).status().expect("cargo runs");
+        assert!(built.success(), "the server builds");
+        // Tests lie in target/PROFILE/deps, programs in target/PROFILE.
+        let test = std::env::current_exe().expect("a test has a file");
+        let profile = test.parent().and_then(Path::parent).expect("a folder");
+        profile.join("boodle")
+    })
+}
+
+/// A running server with a database in a folder of its own.
+pub struct Server {
+    process: Child,
+    url: String,
+    folder: Option<TempDir>,
+}
+
+impl Server {
+    /// Starts a server on an empty database.
+    pub fn start() -> Server {
+        let folder = TempDir::new().expect("a folder");
+        Server::start_in(folder)
+    }
+
+    fn start_in(folder: TempDir) -> Server {
+        let database = format!("sqlite://{}", folder.path().join("boodle.db").display());
+        let mut process = Command::new(program())
+            .args(["--listen", "127.0.0.1:0", "--database", &database])
+            .stdout(Stdio::piped())
+            .stderr(Stdio::null())
+            .spawn()
+            .expect("the server starts");
+        let output = process.stdout.take().expect("a pipe");
+        let told = BufReader::new(output).lines().map_while(Result::ok);
+        let url = told
+            .filter_map(|line| line.find("http://").map(|at| line[at..].trim().to_owned()))
+            .next()
+            .expect("the server says where it listens");
+        Server {
+            process,
+            url,
+            folder: Some(folder),
+        }
+    }
+
+    /// Its address, as in `http://127.0.0.1:8080`.
+    pub fn url(&self) -> &str {
+        &self.url
+    }
+
+    /// A client without a token.
+    pub fn client(&self) -> Client {
+        boodle_client::connect(&self.url)
+    }
+
+    /// The folder of its database.
+    pub fn folder(&self) -> &Path {
+        self.folder.as_ref().expect("it is running").path()
+    }
+
+    /// Kills it without warning, as a power cut would.
+    pub fn kill(&mut self) {
+        self.process.kill().expect("it was running");
+        self.process.wait().expect("it ends");
+    }
+
+    /// Asks it to end, and waits for it.
+    pub fn terminate(&mut self) -> ExitStatus {
+        let id = self.process.id().to_string();
+        let asked = Command::new("kill").args(["-TERM", &id]).status();
+        assert!(asked.expect("kill runs").success());
+        self.process.wait().expect("it ends")
+    }
+
+    /// Starts another on the same database, once this one has ended.
+    pub fn restart(mut self) -> Server {
+        let folder = self.folder.take().expect("it has a folder");
+        Server::start_in(folder)
+    }
+}
+
+impl Drop for Server {
+    fn drop(&mut self) {
+        // It may have ended already.
+        let _ = self.process.kill();
+        let _ = self.process.wait();
+    }
+}
