@@ -35,7 +35,8 @@ async fn serve(config: &Config) -> Result<(), String> {
     log_to_stderr();
     let listening = listen(config)?;
     announce(listening.address).map_err(|error| error.to_string())?;
-    listening.server.await.map_err(|error| error.to_string())
+    let stopped = listening.until_stopped().await;
+    stopped.map_err(|error| error.to_string())
 }
 
 /// `RUST_LOG` chooses what is logged.

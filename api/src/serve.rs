@@ -6,6 +6,7 @@ use std::sync::Arc;
 
 use actix_web::HttpServer;
 use actix_web::dev::Server;
+use tokio::signal::unix::{SignalKind, signal};
 
 use crate::app::{Shared, app};
 use crate::auth::Auth;
@@ -18,7 +19,7 @@ const LAST_ANSWERS: u64 = 2;
 
 /// A server that listens, and where.
 pub struct Listening {
-    /// Runs until it is told to stop, or by SIGINT or SIGTERM.
+    /// Runs until it is told to stop.
     pub server: Server,
     /// With the port that was taken.
     pub address: SocketAddr,
@@ -31,6 +32,7 @@ pub fn listen(config: &Config) -> Result<Listening, String> {
     let shared = Shared::new(Tables::new(store, Arc::new(auth)))?;
     let server = HttpServer::new(move || app(shared.clone()))
         .shutdown_timeout(LAST_ANSWERS)
+        .disable_signals()
         .bind(config.listen)
         .map_err(|error| format!("cannot listen on {}: {error}", config.listen))?;
     let address = server.addrs().first().copied();
@@ -38,6 +40,23 @@ pub fn listen(config: &Config) -> Result<Listening, String> {
         address: address.ok_or("no address was taken")?,
         server: server.run(),
     })
+}
+
+impl Listening {
+    /// Serves until SIGTERM or SIGINT; what is being answered then is still answered.
+    pub async fn until_stopped(self) -> std::io::Result<()> {
+        let mut terminate = signal(SignalKind::terminate())?;
+        let mut interrupt = signal(SignalKind::interrupt())?;
+        let handle = self.server.handle();
+        let serving = actix_web::rt::spawn(self.server);
+        tokio::select! {
+            ended = serving => return ended.map_err(std::io::Error::other)?,
+            _ = terminate.recv() => {}
+            _ = interrupt.recv() => {}
+        }
+        handle.stop(true).await;
+        Ok(())
+    }
 }
 
 /// Says what to try, and on one line of its own that and where the server listens.

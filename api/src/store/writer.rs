@@ -204,3 +204,6 @@ fn delete(db: &mut SqliteConnection, id: Uuid, version: u64) -> QueryResult<bool
     diesel::delete(games::table.find(id.as_bytes().as_slice())).execute(db)?;
     Ok(true)
 }
+
+#[cfg(test)]
+mod tests;
