@@ -41,7 +41,26 @@ pub mod types {
         Keep {},
         ///As the dealer, take the dead hand and throw in the hand.
         #[serde(rename = "exchange")]
-        Exchange {},
+        Exchange {
+            ///The cards thrown in, where as many are swapped as the dead hand has; else absent.
+            #[serde(default, skip_serializing_if = "::std::vec::Vec::is_empty")]
+            cards: ::std::vec::Vec<Card>,
+        },
+        ///Cut the pack for the dealer.
+        #[serde(rename = "cut")]
+        Cut {
+            ///How many cards to lift off the top.
+            at: u32,
+        },
+        ///Bid for the dead hand.
+        #[serde(rename = "bid")]
+        Bid {
+            ///Chips.
+            chips: u32,
+        },
+        ///Bid no more, or not play the card that is due where it may be kept back.
+        #[serde(rename = "pass")]
+        Pass {},
         ///Play a card: lead a sequence or follow in it.
         #[serde(rename = "play")]
         Play {
@@ -61,6 +80,14 @@ pub mod types {
         ///From every seat but the dealer.
         #[serde(skip_serializing_if = "::std::option::Option::is_none")]
         pub each: ::std::option::Option<u32>,
+    }
+    ///What a bid may be.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+    pub struct BidLimits {
+        ///The highest bid: all chips of the seat.
+        pub max: u32,
+        ///The lowest bid.
+        pub min: u32,
     }
     ///Who pays a stop bonus.
     #[derive(
@@ -519,6 +546,14 @@ are replaced whole, null switches off.*/
             value.parse()
         }
     }
+    ///Where the pack may be cut.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+    pub struct CutLimits {
+        ///The most cards to lift.
+        pub max: u32,
+        ///The fewest cards to lift.
+        pub min: u32,
+    }
     ///The dead hand.
     #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
     pub struct DeadHandView {
@@ -892,6 +927,162 @@ not know is null or left out. New types may be added: skip those you do not know
             hand: ::std::option::Option<::std::vec::Vec<Card>>,
             ///The round, from 1; 0 before the start.
             round: u32,
+            ///Its number in the log, from 1.
+            seq: u64,
+            ///The version of the game that it belongs to.
+            version: u64,
+        },
+        ///A card of the dead hand was turned up for trumps.
+        #[serde(rename = "turned_up")]
+        TurnedUp {
+            ///When it happened.
+            at: ::chrono::DateTime<::chrono::offset::Utc>,
+            ///The card.
+            card: Card,
+            ///The round, from 1; 0 before the start.
+            round: u32,
+            ///Its number in the log, from 1.
+            seq: u64,
+            ///The version of the game that it belongs to.
+            version: u64,
+        },
+        ///The boodle cards of the session were drawn.
+        #[serde(rename = "boodles_drawn")]
+        BoodlesDrawn {
+            ///When it happened.
+            at: ::chrono::DateTime<::chrono::offset::Utc>,
+            ///The cards, in the order of their spaces.
+            cards: ::std::vec::Vec<Card>,
+            ///The round, from 1; 0 before the start.
+            round: u32,
+            ///Its number in the log, from 1.
+            seq: u64,
+            ///The version of the game that it belongs to.
+            version: u64,
+        },
+        ///The player right of the dealer cut the pack.
+        #[serde(rename = "pack_cut")]
+        PackCut {
+            ///When it happened.
+            at: ::chrono::DateTime<::chrono::offset::Utc>,
+            ///How many cards were lifted off the top.
+            lifted: u32,
+            ///The round, from 1; 0 before the start.
+            round: u32,
+            ///Who.
+            seat: Seat,
+            ///Its number in the log, from 1.
+            seq: u64,
+            ///The version of the game that it belongs to.
+            version: u64,
+        },
+        ///A seat bid for the dead hand; the chips stay with it until it wins.
+        #[serde(rename = "bid")]
+        Bid {
+            ///When it happened.
+            at: ::chrono::DateTime<::chrono::offset::Utc>,
+            ///Chips.
+            chips: u32,
+            ///The round, from 1; 0 before the start.
+            round: u32,
+            ///Who.
+            seat: Seat,
+            ///Its number in the log, from 1.
+            seq: u64,
+            ///The version of the game that it belongs to.
+            version: u64,
+        },
+        ///A seat bid no more, or did not play the card that was due.
+        #[serde(rename = "passed")]
+        Passed {
+            ///When it happened.
+            at: ::chrono::DateTime<::chrono::offset::Utc>,
+            ///The round, from 1; 0 before the start.
+            round: u32,
+            ///Who.
+            seat: Seat,
+            ///Its number in the log, from 1.
+            seq: u64,
+            ///The version of the game that it belongs to.
+            version: u64,
+        },
+        ///The best poker hands won.
+        #[serde(rename = "poker_won")]
+        PokerWon {
+            ///When it happened.
+            at: ::chrono::DateTime<::chrono::offset::Utc>,
+            ///The best five cards of each.
+            cards: ::std::vec::Vec<SeatHand>,
+            ///The round, from 1; 0 before the start.
+            round: u32,
+            ///Who.
+            seats: ::std::vec::Vec<Seat>,
+            ///Its number in the log, from 1.
+            seq: u64,
+            ///The version of the game that it belongs to.
+            version: u64,
+        },
+        ///Chips of a space that was shared stayed on it.
+        #[serde(rename = "left_over")]
+        LeftOver {
+            ///When it happened.
+            at: ::chrono::DateTime<::chrono::offset::Utc>,
+            ///How many.
+            chips: u32,
+            ///The round, from 1; 0 before the start.
+            round: u32,
+            ///Its number in the log, from 1.
+            seq: u64,
+            ///The space.
+            space: SpaceId,
+            ///The version of the game that it belongs to.
+            version: u64,
+        },
+        ///Melds relieved a seat before it paid.
+        #[serde(rename = "melded")]
+        Melded {
+            ///When it happened.
+            at: ::chrono::DateTime<::chrono::offset::Utc>,
+            ///The cards melded.
+            cards: ::std::vec::Vec<Card>,
+            ///The round, from 1; 0 before the start.
+            round: u32,
+            ///Who.
+            seat: Seat,
+            ///Its number in the log, from 1.
+            seq: u64,
+            ///The version of the game that it belongs to.
+            version: u64,
+        },
+        ///Chips moved from one space to another.
+        #[serde(rename = "moved")]
+        Moved {
+            ///When it happened.
+            at: ::chrono::DateTime<::chrono::offset::Utc>,
+            ///How many.
+            chips: u32,
+            ///From this space.
+            from: SpaceId,
+            ///The round, from 1; 0 before the start.
+            round: u32,
+            ///Its number in the log, from 1.
+            seq: u64,
+            ///To this space.
+            to: SpaceId,
+            ///The version of the game that it belongs to.
+            version: u64,
+        },
+        ///A seat bought chips from the bank.
+        #[serde(rename = "rebought")]
+        Rebought {
+            ///When it happened.
+            at: ::chrono::DateTime<::chrono::offset::Utc>,
+            ///How many.
+            chips: u32,
+            ///The round, from 1; 0 before the start.
+            round: u32,
+            ///Who.
+            seat: Seat,
             ///Its number in the log, from 1.
             seq: u64,
             ///The version of the game that it belongs to.
@@ -1938,6 +2129,15 @@ not know is null or left out. New types may be added: skip those you do not know
     ///The ranges of actions that are not listed one by one.
     #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, Default, PartialEq)]
     pub struct Limits {
+        ///What a bid may be.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub bid: ::std::option::Option<BidLimits>,
+        ///Where the pack may be cut.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub cut: ::std::option::Option<CutLimits>,
+        ///How many cards are thrown in for the dead hand, where not the whole hand is.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub exchange: ::std::option::Option<u32>,
         ///What a stake may be.
         #[serde(skip_serializing_if = "::std::option::Option::is_none")]
         pub stake: ::std::option::Option<StakeLimits>,
@@ -2215,6 +2415,8 @@ open.*/
         Stake,
         #[serde(rename = "fee")]
         Fee,
+        #[serde(rename = "boodle")]
+        Boodle,
         /// A value that this version of the client does not know.
         #[serde(untagged)]
         Unknown(::std::string::String),
@@ -2227,6 +2429,7 @@ open.*/
                 Self::Price => f.write_str("price"),
                 Self::Stake => f.write_str("stake"),
                 Self::Fee => f.write_str("fee"),
+                Self::Boodle => f.write_str("boodle"),
                 Self::Unknown(value) => f.write_str(value),
             }
         }
@@ -2242,6 +2445,7 @@ open.*/
                 "price" => Ok(Self::Price),
                 "stake" => Ok(Self::Stake),
                 "fee" => Ok(Self::Fee),
+                "boodle" => Ok(Self::Boodle),
                 _ => Ok(Self::Unknown(value.to_owned())),
             }
         }
@@ -2299,6 +2503,8 @@ open.*/
     pub enum PhaseName {
         #[serde(rename = "stake")]
         Stake,
+        #[serde(rename = "cut")]
+        Cut,
         #[serde(rename = "deal")]
         Deal,
         #[serde(rename = "exchange")]
@@ -2313,6 +2519,7 @@ open.*/
         fn fmt(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
             match self {
                 Self::Stake => f.write_str("stake"),
+                Self::Cut => f.write_str("cut"),
                 Self::Deal => f.write_str("deal"),
                 Self::Exchange => f.write_str("exchange"),
                 Self::Stops => f.write_str("stops"),
@@ -2327,6 +2534,7 @@ open.*/
         ) -> ::std::result::Result<Self, self::error::ConversionError> {
             match value {
                 "stake" => Ok(Self::Stake),
+                "cut" => Ok(Self::Cut),
                 "deal" => Ok(Self::Deal),
                 "exchange" => Ok(Self::Exchange),
                 "stops" => Ok(Self::Stops),
@@ -3928,6 +4136,8 @@ open.*/
         pub status: GameStatus,
         ///Who has to act.
         pub to_act: ::std::vec::Vec<Seat>,
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub turned_up: ::std::option::Option<Card>,
         ///Number of committed changes, also the ETag.
         pub version: u64,
         ///What concerns the viewer alone; only for a seat.
@@ -4179,7 +4389,7 @@ open.*/
             match value.get("type").and_then(::serde_json::Value::as_str) {
                 Some(
                     "stake" | "deal" | "offer" | "decline" | "buy" | "keep" | "exchange"
-                    | "play",
+                    | "cut" | "bid" | "pass" | "play",
                 )
                 | None => Self::deserialize(value).map_err(::serde::de::Error::custom),
                 Some(_) => Ok(Self::Unknown(value)),
@@ -4264,11 +4474,13 @@ open.*/
             match value.get("type").and_then(::serde_json::Value::as_str) {
                 Some(
                     "game_created" | "seat_taken" | "game_started" | "dealer_cut"
-                    | "round_started" | "committed" | "staked" | "dealt"
-                    | "dead_hand_offered" | "dead_hand_declined" | "dead_hand_peeked"
-                    | "dead_hand_exchanged" | "led" | "played" | "collected" | "stopped"
-                    | "lead_passed" | "went_out" | "paid" | "exempt" | "carried_over"
-                    | "revealed" | "round_ended" | "eliminated" | "last_round_called"
+                    | "round_started" | "committed" | "staked" | "dealt" | "turned_up"
+                    | "boodles_drawn" | "pack_cut" | "bid" | "passed" | "poker_won"
+                    | "left_over" | "melded" | "moved" | "rebought" | "dead_hand_offered"
+                    | "dead_hand_declined" | "dead_hand_peeked" | "dead_hand_exchanged"
+                    | "led" | "played" | "collected" | "stopped" | "lead_passed"
+                    | "went_out" | "paid" | "exempt" | "carried_over" | "revealed"
+                    | "round_ended" | "eliminated" | "last_round_called"
                     | "extra_round_called" | "game_ended",
                 )
                 | None => Self::deserialize(value).map_err(::serde::de::Error::custom),
@@ -4303,6 +4515,16 @@ open.*/
                 | Self::Committed { at, .. }
                 | Self::Staked { at, .. }
                 | Self::Dealt { at, .. }
+                | Self::TurnedUp { at, .. }
+                | Self::BoodlesDrawn { at, .. }
+                | Self::PackCut { at, .. }
+                | Self::Bid { at, .. }
+                | Self::Passed { at, .. }
+                | Self::PokerWon { at, .. }
+                | Self::LeftOver { at, .. }
+                | Self::Melded { at, .. }
+                | Self::Moved { at, .. }
+                | Self::Rebought { at, .. }
                 | Self::DeadHandOffered { at, .. }
                 | Self::DeadHandDeclined { at, .. }
                 | Self::DeadHandPeeked { at, .. }
@@ -4340,6 +4562,16 @@ open.*/
                 | Self::Committed { round, .. }
                 | Self::Staked { round, .. }
                 | Self::Dealt { round, .. }
+                | Self::TurnedUp { round, .. }
+                | Self::BoodlesDrawn { round, .. }
+                | Self::PackCut { round, .. }
+                | Self::Bid { round, .. }
+                | Self::Passed { round, .. }
+                | Self::PokerWon { round, .. }
+                | Self::LeftOver { round, .. }
+                | Self::Melded { round, .. }
+                | Self::Moved { round, .. }
+                | Self::Rebought { round, .. }
                 | Self::DeadHandOffered { round, .. }
                 | Self::DeadHandDeclined { round, .. }
                 | Self::DeadHandPeeked { round, .. }
@@ -4379,6 +4611,16 @@ open.*/
                 | Self::Committed { seq, .. }
                 | Self::Staked { seq, .. }
                 | Self::Dealt { seq, .. }
+                | Self::TurnedUp { seq, .. }
+                | Self::BoodlesDrawn { seq, .. }
+                | Self::PackCut { seq, .. }
+                | Self::Bid { seq, .. }
+                | Self::Passed { seq, .. }
+                | Self::PokerWon { seq, .. }
+                | Self::LeftOver { seq, .. }
+                | Self::Melded { seq, .. }
+                | Self::Moved { seq, .. }
+                | Self::Rebought { seq, .. }
                 | Self::DeadHandOffered { seq, .. }
                 | Self::DeadHandDeclined { seq, .. }
                 | Self::DeadHandPeeked { seq, .. }
@@ -4416,6 +4658,16 @@ open.*/
                 | Self::Committed { version, .. }
                 | Self::Staked { version, .. }
                 | Self::Dealt { version, .. }
+                | Self::TurnedUp { version, .. }
+                | Self::BoodlesDrawn { version, .. }
+                | Self::PackCut { version, .. }
+                | Self::Bid { version, .. }
+                | Self::Passed { version, .. }
+                | Self::PokerWon { version, .. }
+                | Self::LeftOver { version, .. }
+                | Self::Melded { version, .. }
+                | Self::Moved { version, .. }
+                | Self::Rebought { version, .. }
                 | Self::DeadHandOffered { version, .. }
                 | Self::DeadHandDeclined { version, .. }
                 | Self::DeadHandPeeked { version, .. }
