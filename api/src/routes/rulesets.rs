@@ -1,19 +1,17 @@
 //! Rulesets: which games can be played, and their rules.
 
-use actix_web::get;
 use actix_web::web::Path;
+use actix_web::{HttpRequest, get};
 use boodle_engine::{Preset, Ruleset, preset, presets};
 use serde::Serialize;
 use utoipa::ToSchema;
 
+use super::language;
 use super::page::{PageQuery, bad_cursor};
 use super::reply::Reply;
 use crate::incoming::Params;
 use crate::problem::responses::{BadRequest, NotFound, ServerError};
 use crate::problem::{Code, Problem};
-
-/// The one language that rules are written in so far.
-const LANGUAGE: &str = "en";
 
 /// A page of rulesets.
 #[derive(Debug, Serialize, ToSchema)]
@@ -77,10 +75,10 @@ impl Players {
 }
 
 impl RulesetSummary {
-    fn of(preset: &Preset) -> RulesetSummary {
+    fn of(preset: &Preset, language: &str) -> RulesetSummary {
         RulesetSummary {
             id: preset.id().to_owned(),
-            name: preset.name(LANGUAGE).to_owned(),
+            name: preset.name(language).to_owned(),
             players: Players::of(preset),
         }
     }
@@ -94,6 +92,7 @@ impl RulesetSummary {
     params(
         ("limit" = Option<u32>, Query, minimum = 1, maximum = 100, description = "Items of a page, 50 by default."),
         ("cursor" = Option<String>, Query, description = "Where to go on: `next_cursor` of the page before."),
+        ("Accept-Language" = Option<String>, Header, nullable = false, description = "Languages to answer in; English where there is no other.", example = "de, en;q=0.5"),
     ),
     responses(
         (status = 200, description = "A page of rulesets.", body = RulesetPage, headers(
@@ -103,7 +102,10 @@ impl RulesetSummary {
     ),
 )]
 #[get("/v1/rulesets")]
-pub(crate) async fn list_rulesets(query: Params<PageQuery>) -> Result<Reply<RulesetPage>, Problem> {
+pub(crate) async fn list_rulesets(
+    query: Params<PageQuery>,
+    request: HttpRequest,
+) -> Result<Reply<RulesetPage>, Problem> {
     let limit = query.0.limit()?;
     let all = presets();
     let skipped = match query.0.cursor() {
@@ -116,7 +118,8 @@ pub(crate) async fn list_rulesets(query: Params<PageQuery>) -> Result<Reply<Rule
         None => 0,
     };
     let page = all.iter().skip(skipped).take(limit);
-    let items: Vec<_> = page.map(RulesetSummary::of).collect();
+    let language = language::wanted(&request);
+    let items: Vec<_> = page.map(|p| RulesetSummary::of(p, language)).collect();
     let more = skipped + items.len() < all.len();
     let next_cursor = items.last().filter(|_| more).map(|last| last.id.clone());
     let address = next_cursor
@@ -130,21 +133,28 @@ pub(crate) async fn list_rulesets(query: Params<PageQuery>) -> Result<Reply<Rule
 /// The rules for people to read, and the same as parameters that `overrides` can change.
 #[utoipa::path(
     tag = "rulesets",
-    params(("id" = String, Path, description = "Id of the ruleset.", example = "newmarket")),
+    params(
+        ("id" = String, Path, description = "Id of the ruleset.", example = "newmarket"),
+        ("Accept-Language" = Option<String>, Header, nullable = false, description = "Languages to answer in; English where there is no other.", example = "de, en;q=0.5"),
+    ),
     responses(
         (status = 200, description = "The ruleset.", body = RulesetDetail),
         NotFound, ServerError,
     ),
 )]
 #[get("/v1/rulesets/{id}")]
-pub(crate) async fn get_ruleset(id: Path<String>) -> Result<Reply<RulesetDetail>, Problem> {
+pub(crate) async fn get_ruleset(
+    id: Path<String>,
+    request: HttpRequest,
+) -> Result<Reply<RulesetDetail>, Problem> {
+    let language = language::wanted(&request);
     let preset =
         preset(&id).ok_or_else(|| Problem::new(Code::NotFound, "There is no such ruleset."))?;
     Ok(Reply::ok(RulesetDetail {
         id: preset.id().to_owned(),
-        name: preset.name(LANGUAGE).to_owned(),
+        name: preset.name(language).to_owned(),
         players: Players::of(preset),
-        text: preset.text(LANGUAGE).to_owned(),
+        text: preset.text(language).to_owned(),
         ruleset: preset.ruleset().clone(),
     }))
 }

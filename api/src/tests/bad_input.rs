@@ -133,7 +133,7 @@ async fn rules_that_do_not_work_are_refused_with_every_objection() {
     let server = server!();
     let body = json!({
         "ruleset": "newmarket", "seats": [{}, {}, {}],
-        "overrides": {"phases": ["poker", "stops"], "chips": {"start": 2_000_000}},
+        "overrides": {"chips": {"start": 2_000_000}, "settle": {"per_card": 2_000_000}},
     });
     let problem = server
         .post("/v1/games", "", &body)

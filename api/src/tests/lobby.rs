@@ -131,3 +131,18 @@ async fn rulesets_are_listed_and_shown() {
         assert_eq!(view["rules"], one["ruleset"]);
     }
 }
+
+#[actix_web::test]
+async fn rulesets_have_names_in_several_languages() {
+    let server = server!();
+    let name = async |path: &str, language: &'static str| {
+        let request = TestRequest::get().uri(path);
+        let request = request.insert_header(("accept-language", language));
+        let body = server.send(request).await.json();
+        body["name"].as_str().map(str::to_owned)
+    };
+    let path = "/v1/rulesets/boodle";
+    assert_eq!(name(path, "xx").await, name(path, "en").await);
+    let preset = boodle_engine::preset("boodle").unwrap();
+    assert_eq!(name(path, "nl").await.as_deref(), Some(preset.name("nl")));
+}
