@@ -5166,10 +5166,12 @@ Sends a `GET` request to `/v1/rulesets`
 Arguments:
 - `cursor`: Where to go on: `next_cursor` of the page before.
 - `limit`: Items of a page, 50 by default.
+- `accept_language`: Languages to answer in; English where there is no other.
 ```text
 let response = client.list_rulesets()
     .cursor(cursor)
     .limit(limit)
+    .accept_language(accept_language)
     .send()
     .await;
 ```*/
@@ -5184,9 +5186,11 @@ Sends a `GET` request to `/v1/rulesets/{id}`
 
 Arguments:
 - `id`: Id of the ruleset.
+- `accept_language`: Languages to answer in; English where there is no other.
 ```text
 let response = client.get_ruleset()
     .id(id)
+    .accept_language(accept_language)
     .send()
     .await;
 ```*/
@@ -6863,6 +6867,7 @@ pub mod builder {
         client: &'a super::Client,
         cursor: Result<Option<::std::string::String>, String>,
         limit: Result<Option<u32>, String>,
+        accept_language: Result<Option<::std::string::String>, String>,
     }
     impl<'a> ListRulesets<'a> {
         pub fn new(client: &'a super::Client) -> Self {
@@ -6870,6 +6875,7 @@ pub mod builder {
                 client: client,
                 cursor: Ok(None),
                 limit: Ok(None),
+                accept_language: Ok(None),
             }
         }
         pub fn cursor<V>(mut self, value: V) -> Self
@@ -6895,15 +6901,29 @@ pub mod builder {
                 .map_err(|_| "conversion to `u32` for limit failed".to_string());
             self
         }
+        pub fn accept_language<V>(mut self, value: V) -> Self
+        where
+            V: std::convert::TryInto<::std::string::String>,
+        {
+            self.accept_language = value
+                .try_into()
+                .map(Some)
+                .map_err(|_| {
+                    "conversion to `:: std :: string :: String` for accept_language failed"
+                        .to_string()
+                });
+            self
+        }
         ///Sends a `GET` request to `/v1/rulesets`
         pub async fn send(
             self,
         ) -> Result<ResponseValue<types::RulesetPage>, Error<types::Problem>> {
-            let Self { client, cursor, limit } = self;
+            let Self { client, cursor, limit, accept_language } = self;
             let cursor = cursor.map_err(Error::InvalidRequest)?;
             let limit = limit.map_err(Error::InvalidRequest)?;
+            let accept_language = accept_language.map_err(Error::InvalidRequest)?;
             let url = format!("{}/v1/rulesets", client.baseurl,);
-            let mut header_map = ::reqwest::header::HeaderMap::with_capacity(1usize);
+            let mut header_map = ::reqwest::header::HeaderMap::with_capacity(2usize);
             header_map
                 .append(
                     ::reqwest::header::HeaderName::from_static("api-version"),
@@ -6911,6 +6931,9 @@ pub mod builder {
                         super::Client::api_version(),
                     ),
                 );
+            if let Some(value) = accept_language {
+                header_map.append("Accept-Language", value.to_string().try_into()?);
+            }
             #[allow(unused_mut)]
             let mut request = client
                 .client
@@ -6957,12 +6980,14 @@ pub mod builder {
     pub struct GetRuleset<'a> {
         client: &'a super::Client,
         id: Result<::std::string::String, String>,
+        accept_language: Result<Option<::std::string::String>, String>,
     }
     impl<'a> GetRuleset<'a> {
         pub fn new(client: &'a super::Client) -> Self {
             Self {
                 client: client,
                 id: Err("id was not initialized".to_string()),
+                accept_language: Ok(None),
             }
         }
         pub fn id<V>(mut self, value: V) -> Self
@@ -6977,16 +7002,30 @@ pub mod builder {
                 });
             self
         }
+        pub fn accept_language<V>(mut self, value: V) -> Self
+        where
+            V: std::convert::TryInto<::std::string::String>,
+        {
+            self.accept_language = value
+                .try_into()
+                .map(Some)
+                .map_err(|_| {
+                    "conversion to `:: std :: string :: String` for accept_language failed"
+                        .to_string()
+                });
+            self
+        }
         ///Sends a `GET` request to `/v1/rulesets/{id}`
         pub async fn send(
             self,
         ) -> Result<ResponseValue<types::RulesetDetail>, Error<types::Problem>> {
-            let Self { client, id } = self;
+            let Self { client, id, accept_language } = self;
             let id = id.map_err(Error::InvalidRequest)?;
+            let accept_language = accept_language.map_err(Error::InvalidRequest)?;
             let url = format!(
                 "{}/v1/rulesets/{}", client.baseurl, encode_path(& id.to_string()),
             );
-            let mut header_map = ::reqwest::header::HeaderMap::with_capacity(1usize);
+            let mut header_map = ::reqwest::header::HeaderMap::with_capacity(2usize);
             header_map
                 .append(
                     ::reqwest::header::HeaderName::from_static("api-version"),
@@ -6994,6 +7033,9 @@ pub mod builder {
                         super::Client::api_version(),
                     ),
                 );
+            if let Some(value) = accept_language {
+                header_map.append("Accept-Language", value.to_string().try_into()?);
+            }
             #[allow(unused_mut)]
             let mut request = client
                 .client
