@@ -1,0 +1,169 @@
+//! Where every chip is, folded from the events by the test's own hand.
+
+use boodle_engine::{Event, Game, Payee, Rules, Seat, ShortAnte, Source, SpaceId, Viewer};
+use std::sync::Arc;
+
+pub(crate) struct Chips {
+    rules: Arc<Rules>,
+    pub(crate) seats: Vec<u32>,
+    pub(crate) board: Vec<u32>,
+    pub(crate) bank: i64,
+    pub(crate) out: Vec<bool>,
+    total: i64,
+}
+
+impl Chips {
+    pub(crate) fn new(rules: &Arc<Rules>, players: usize) -> Chips {
+        let start = match &rules.ruleset().chips {
+            chips if chips.enabled => chips.start,
+            _ => 0,
+        };
+        let total = i64::from(start) * i64::try_from(players).unwrap();
+        Chips {
+            rules: rules.clone(),
+            seats: vec![start; players],
+            board: vec![0; rules.board().len()],
+            bank: 0,
+            out: vec![false; players],
+            total,
+        }
+    }
+
+    pub(crate) fn fold(&mut self, event: &Event) {
+        match *event {
+            Event::Staked { seat, space, chips } => {
+                self.take(seat, chips);
+                *self.space(space) += chips;
+            }
+            Event::Paid {
+                from, to, chips, ..
+            } => {
+                self.take(from, chips);
+                match to {
+                    Payee::Seat(seat) => self.give(seat, chips),
+                    Payee::Space(space) => *self.space(space) += chips,
+                }
+            }
+            Event::Collected {
+                seat,
+                space,
+                chips,
+                from,
+                ..
+            } => {
+                match from {
+                    Source::Board => self.remove(space, chips),
+                    Source::Bank => self.bank -= i64::from(chips),
+                }
+                self.give(seat, chips);
+            }
+            Event::CarriedOver { space, chips } => assert_eq!(*self.space(space), chips),
+            Event::Moved { from, to, chips } => {
+                self.remove(from, chips);
+                *self.space(to) += chips;
+            }
+            Event::Rebought { seat, chips } => {
+                self.bank -= i64::from(chips);
+                self.give(seat, chips);
+            }
+            Event::LeftOver { space, chips } => assert_eq!(*self.space(space), chips),
+            Event::Eliminated { seat } => {
+                let short = self.rules.ruleset().short_ante == ShortAnte::Eliminate;
+                let broke = self.seats[seat.index()] == 0;
+                assert!(broke || short, "{seat:?} has chips");
+                assert!(!self.out[seat.index()], "{seat:?} is out already");
+                self.out[seat.index()] = true;
+            }
+            Event::Led { seat, .. }
+            | Event::Played { seat, .. }
+            | Event::Stopped { seat, .. }
+            | Event::LeadPassed { seat }
+            | Event::WentOut { seat }
+            | Event::Exempt { seat }
+            | Event::PackCut { seat, .. }
+            | Event::Bid { seat, .. }
+            | Event::Passed { seat }
+            | Event::Melded { seat, .. }
+            | Event::DeadHandOffered { seat }
+            | Event::DeadHandDeclined { seat }
+            | Event::DeadHandPeeked { seat, .. }
+            | Event::DeadHandExchanged { seat, .. }
+            | Event::RoundStarted { dealer: seat } => self.plays(seat),
+            Event::Dealt { ref hands, .. } => {
+                for (seat, hand) in hands.iter().take(self.seats.len()) {
+                    let out = self.out[seat.index()];
+                    assert_eq!(hand.is_empty(), out, "{seat:?} is dealt {hand:?}");
+                }
+            }
+            Event::GameStarted { .. }
+            | Event::DealerCut { .. }
+            | Event::Committed { .. }
+            | Event::TurnedUp { .. }
+            | Event::BoodlesDrawn { .. }
+            | Event::PokerWon { .. }
+            | Event::Revealed { .. }
+            | Event::RoundEnded { .. }
+            | Event::LastRoundCalled {}
+            | Event::ExtraRoundCalled {}
+            | Event::GameEnded { .. } => {}
+        }
+        let held = self.seats.iter().chain(&self.board);
+        let held: i64 = held.map(|&chips| i64::from(chips)).sum();
+        assert_eq!(held + self.bank, self.total, "chips after {event:?}");
+    }
+
+    /// The game has moved the chips that the events tell, and no others.
+    pub(crate) fn compare(&self, game: &Game) {
+        let view = game.view(Viewer::Public);
+        assert!(
+            view.seats
+                .iter()
+                .map(|seat| seat.chips)
+                .eq(self.seats.iter().copied())
+        );
+        assert!(
+            view.board
+                .iter()
+                .map(|space| space.chips)
+                .eq(self.board.iter().copied())
+        );
+        assert!(
+            view.seats
+                .iter()
+                .map(|seat| seat.eliminated)
+                .eq(self.out.iter().copied())
+        );
+        assert_eq!(view.bank, self.bank);
+    }
+
+    fn take(&mut self, seat: Seat, chips: u32) {
+        self.plays(seat);
+        assert!(chips > 0, "of nothing nothing is told");
+        let has = &mut self.seats[seat.index()];
+        *has = has
+            .checked_sub(chips)
+            .unwrap_or_else(|| panic!("{seat:?} has no {chips} chips"));
+    }
+
+    fn give(&mut self, seat: Seat, chips: u32) {
+        self.plays(seat);
+        assert!(chips > 0, "of nothing nothing is told");
+        self.seats[seat.index()] += chips;
+    }
+
+    fn remove(&mut self, space: SpaceId, chips: u32) {
+        assert!(chips > 0, "of nothing nothing is told");
+        let there = self.space(space);
+        let left = there.checked_sub(chips);
+        *there = left.unwrap_or_else(|| panic!("{space} has no {chips} chips"));
+    }
+
+    fn plays(&self, seat: Seat) {
+        assert!(!self.out[seat.index()], "{seat:?} is out");
+    }
+
+    fn space(&mut self, id: SpaceId) -> &mut u32 {
+        let place = self.rules.board().iter().position(|space| space.id == id);
+        &mut self.board[place.expect("a space of the board")]
+    }
+}

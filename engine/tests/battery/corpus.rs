@@ -1,0 +1,98 @@
+//! The tables that the battery plays at: every preset, alone and under house rules.
+
+use crate::dice::Dice;
+use crate::house_rules::{House, house_rules};
+use boodle_engine::{Preset, Rules, presets};
+use serde_json::json;
+use std::sync::Arc;
+
+/// A table with its rules and its number of players.
+pub(crate) struct Table {
+    pub(crate) name: String,
+    pub(crate) rules: Arc<Rules>,
+    pub(crate) players: usize,
+}
+
+/// A preset under several house rules, if they go together, with the fewest players and at most so
+/// many rounds.
+pub(crate) fn table(preset: &Preset, changes: &[&House], rounds: u32) -> Option<Table> {
+    let mut ruleset = preset.ruleset().clone();
+    let mut name = preset.id().to_owned();
+    for (what, change) in changes {
+        ruleset = ruleset.patched(change).ok()?;
+        name = format!("{name} + {what}");
+    }
+    ruleset = ruleset
+        .patched(&json!({"session": {"max_rounds": rounds}}))
+        .ok()?;
+    let rules = Arc::new(ruleset.check().ok()?);
+    let players = usize::from(rules.ruleset().seats.min);
+    Some(Table {
+        name,
+        rules,
+        players,
+    })
+}
+
+/// Tables of a preset: alone, under each house rule, and under random combinations of them; with
+/// the fresh seed only the combinations.
+pub(crate) fn tables(preset: &Preset, only_mixed: bool, dice: &mut Dice) -> Vec<Table> {
+    let house = house_rules(preset.ruleset());
+    let mut all: Vec<Table> = table(preset, &[&house[0]], 8).into_iter().collect();
+    if !only_mixed {
+        all.extend(
+            house[1..]
+                .iter()
+                .filter_map(|change| table(preset, &[change], 2)),
+        );
+    }
+    let mut left = 6;
+    while left > 0 {
+        let count = 2 + dice.below(2);
+        let changes: Vec<&House> = (0..count).map(|_| dice.pick(&house)).collect();
+        if let Some(table) = table(preset, &changes, 2) {
+            all.push(table);
+            left -= 1;
+        }
+    }
+    for table in &mut all {
+        let seats = &table.rules.ruleset().seats;
+        table.players = usize::from(seats.min) + dice.below(usize::from(seats.max - seats.min) + 1);
+    }
+    all
+}
+
+/// Every preset there is.
+pub(crate) fn all_presets() -> &'static [Preset] {
+    assert!(presets().len() >= 3);
+    presets()
+}
+
+/// Does something for every preset, as many at a time as there are processors.
+pub(crate) fn each_preset<T: Send>(what: impl Fn(&Preset) -> T + Sync) -> Vec<T> {
+    let threads = std::thread::available_parallelism().map_or(1, usize::from);
+    let share = all_presets().len().div_ceil(threads);
+    std::thread::scope(|scope| {
+        let shares = all_presets().chunks(share);
+        let running: Vec<_> = shares
+            .map(|presets| scope.spawn(|| presets.iter().map(&what).collect::<Vec<T>>()))
+            .collect();
+        let done = running.into_iter().flat_map(|thread| match thread.join() {
+            Ok(done) => done,
+            Err(panic) => std::panic::resume_unwind(panic),
+        });
+        done.collect()
+    })
+}
+
+#[test]
+fn every_house_rule_fits_some_preset() {
+    for index in 0..house_rules(all_presets()[0].ruleset()).len() {
+        let fits = all_presets().iter().filter(|preset| {
+            let house = house_rules(preset.ruleset());
+            table(preset, &[&house[index]], 1).is_some()
+        });
+        let (name, _) = &house_rules(all_presets()[0].ruleset())[index];
+        assert!(fits.count() >= 3, "{name} fits hardly any preset");
+    }
+}

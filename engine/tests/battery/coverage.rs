@@ -1,0 +1,227 @@
+//! Counts of what happened, and what has to have happened for the laws to mean something.
+
+use crate::session::Session;
+use crate::tally::Tally;
+use boodle_engine::{
+    BoodleSource, Claim, Event, Exchange, Extra, PaidFor, Preset, Rules, Seat, Source, StopCause,
+};
+
+/// Whatever a preset allows has happened in its sessions.
+pub(crate) fn everything_happened(preset: &Preset, tally: &Tally) {
+    let rules = preset.ruleset();
+    let seen = |what: &str| tally.at_least(1, what, preset.id());
+    let drawn = rules.boodle_source != BoodleSource::Fixed {};
+    for space in &rules.board {
+        seen(&format!("{} won", space.id));
+        for claim in &space.claims {
+            match claim {
+                Claim::Play { card } | Claim::Hold { card } => {
+                    if let Some(card) = card.card().filter(|_| !drawn) {
+                        seen(&format!("{} by [{card}]", space.id));
+                    }
+                }
+                Claim::GoOut { .. } | Claim::TakeDeadHand {} => {
+                    seen(&format!("{} by []", space.id))
+                }
+                Claim::HoldSet { .. } | Claim::PlaySet { .. } | Claim::Poker {} => {
+                    seen(&format!("{} by several", space.id));
+                }
+                // One card in fifty: it is enough that the space is won.
+                Claim::TurnUp { .. } => {}
+            }
+        }
+    }
+    let checked = rules.clone().check().unwrap();
+    stops(&checked)
+        .iter()
+        .for_each(|why| seen(&format!("stop {why:?}")));
+    seen("went out");
+    if !rules.board.is_empty() {
+        seen("carried over");
+        seen("short ante");
+    }
+    if rules.settle.per_card > 0 {
+        seen("short payment");
+    }
+    if rules.exchange != (Exchange::None {}) {
+        seen("exchanged");
+    }
+}
+
+/// Whatever house rules allow has happened in the sessions of all presets together.
+pub(crate) fn everything_else_happened(tallies: &[Tally]) {
+    for what in [
+        "eliminated",
+        "extra round",
+        "lead passed",
+        "exempt",
+        "snapshots of 4",
+        "space shared",
+        "rebought",
+        "moved",
+        "melded",
+        "boodles drawn",
+        "pack cut",
+        "bid",
+        "kept back",
+        "peeked",
+        "turned up",
+        "poker won",
+        "paid Stop",
+        "paid Price",
+        "paid Fee",
+        "paid Stake",
+        "paid Boodle",
+        "from the bank",
+        "stop Removed",
+        "stop Forced",
+        "stop Unplayed",
+        "ended by Rounds",
+        "ended by Minutes",
+        "ended by FirstBust",
+        "ended by LastStanding",
+        "ended by Host",
+        "ended by MaxRounds",
+    ] {
+        let times: u64 = tallies.iter().map(|tally| tally.of(what)).sum();
+        assert!(times > 0, "{what} never");
+    }
+}
+
+/// The causes of stops that the rules allow.
+fn stops(rules: &Rules) -> Vec<StopCause> {
+    let ruleset = rules.ruleset();
+    let mut causes = vec![StopCause::Top, StopCause::Played];
+    if ruleset.deal.extra != Extra::None {
+        causes.push(StopCause::Dead);
+    }
+    let mut next = rules
+        .pack()
+        .iter()
+        .filter_map(|card| rules.low().next(card));
+    if next.any(|next| !rules.pack().contains(next)) {
+        causes.push(StopCause::Removed);
+    }
+    if !ruleset.stops.forced_stops.is_empty() {
+        causes.push(StopCause::Forced);
+    }
+    if ruleset.stops.withhold {
+        causes.push(StopCause::Unplayed);
+    }
+    causes
+}
+
+/// Counts what happens, before it is folded.
+pub(crate) fn note(session: &mut Session<'_>, event: &Event) {
+    let per_card = session.table.rules.ruleset().settle.per_card;
+    let tally = &mut *session.tally;
+    match event {
+        Event::Collected {
+            space, cards, from, ..
+        } => {
+            let cards: Vec<_> = cards.iter().collect();
+            tally.one(format!("{space} won"));
+            if cards.len() > 1 {
+                tally.one(format!("{space} by several"));
+            } else {
+                tally.one(format!("{space} by {cards:?}"));
+            }
+            if *from == Source::Bank {
+                tally.one("from the bank");
+            }
+        }
+        Event::Paid {
+            chips, cards, why, ..
+        } => {
+            tally.one(format!("paid {why:?}"));
+            if *why == PaidFor::Cards && *chips < per_card * u32::from(cards.unwrap()) {
+                tally.one("short payment");
+            }
+        }
+        Event::Stopped { why, .. } => tally.one(format!("stop {why:?}")),
+        Event::WentOut { .. } => tally.one("went out"),
+        Event::CarriedOver { .. } => tally.one("carried over"),
+        Event::LeadPassed { .. } => tally.one("lead passed"),
+        Event::Exempt { .. } => tally.one("exempt"),
+        Event::ExtraRoundCalled {} => tally.one("extra round"),
+        Event::DeadHandExchanged { .. } => tally.one("exchanged"),
+        Event::DeadHandPeeked { .. } => tally.one("peeked"),
+        Event::TurnedUp { .. } => tally.one("turned up"),
+        Event::BoodlesDrawn { .. } => tally.one("boodles drawn"),
+        Event::PackCut { .. } => tally.one("pack cut"),
+        Event::Bid { .. } => tally.one("bid"),
+        Event::Passed { seat } => {
+            let due = session.cards.due;
+            if due.is_some_and(|due| session.cards.hands[seat.index()].contains(due)) {
+                tally.one("kept back");
+            }
+        }
+        Event::PokerWon { .. } => tally.one("poker won"),
+        Event::LeftOver { .. } => tally.one("space shared"),
+        Event::Melded { .. } => tally.one("melded"),
+        Event::Moved { .. } => tally.one("moved"),
+        Event::Rebought { .. } => tally.one("rebought"),
+        Event::RoundStarted { dealer } => {
+            let players = session.table.players;
+            let out = |steps: usize| session.chips.out[(dealer.index() + steps) % players];
+            tally.one("rounds");
+            tally.add("dealer skipped", usize::from(out(players - 1)));
+            tally.add("leader skipped", usize::from(out(1)));
+        }
+        Event::Eliminated { seat } => {
+            tally.one("eliminated");
+            let dealer = dealer(&session.log);
+            tally.add("dealer eliminated", usize::from(dealer == *seat));
+        }
+        Event::Dealt { .. } => {
+            let short = short_antes(session);
+            session.tally.add("short ante", short);
+        }
+        Event::GameEnded { outcome } => tally.one(format!("ended by {:?}", outcome.why)),
+        Event::GameStarted { .. }
+        | Event::DealerCut { .. }
+        | Event::Committed { .. }
+        | Event::Staked { .. }
+        | Event::DeadHandOffered { .. }
+        | Event::DeadHandDeclined { .. }
+        | Event::Led { .. }
+        | Event::Played { .. }
+        | Event::Revealed { .. }
+        | Event::RoundEnded { .. }
+        | Event::LastRoundCalled {} => {}
+    }
+}
+
+fn dealer(log: &[Event]) -> Seat {
+    let started = log.iter().rev().find_map(|event| match event {
+        Event::RoundStarted { dealer } => Some(*dealer),
+        _ => None,
+    });
+    started.unwrap()
+}
+
+/// How many seats had too few chips for what is asked of them.
+fn short_antes(session: &Session<'_>) -> usize {
+    let ruleset = session.table.rules.ruleset();
+    let free = ruleset.free_ante.as_ref().map_or(0, |free| free.budget);
+    let each: u32 = ruleset.board.iter().map(|space| space.ante.each).sum();
+    let dealers: u32 = ruleset.board.iter().map(|space| space.ante.dealer).sum();
+    let dealer = dealer(&session.log);
+    let of_round = session.log.iter().rev();
+    let mut staked = vec![0; session.table.players];
+    for event in of_round.take_while(|event| !matches!(event, Event::RoundStarted { .. })) {
+        if let Event::Staked { seat, chips, .. } = event {
+            staked[seat.index()] += chips;
+        }
+    }
+    let short = |&(place, staked): &(usize, u32)| {
+        let asked = free
+            + if place == dealer.index() {
+                dealers
+            } else {
+                each
+            };
+        !session.chips.out[place] && staked < asked
+    };
+    staked.into_iter().enumerate().filter(short).count()
+}

@@ -1,0 +1,276 @@
+//! The hidden-card law: nothing that a viewer is sent depends on cards that he has not been shown.
+//!
+//! At a step of a random round cards that the viewer does not know change places, and the round is
+//! played again. Where he has been shown the same events and the same seats to act, his view, his
+//! legal actions, every refusal and the next events must be the same to the byte, up to the event
+//! by which the rules let him learn where a card is.
+
+use crate::actions;
+use crate::corpus::{each_preset, table};
+use crate::dice::{Dice, Playing, seeds};
+use crate::hidden_deals::{Round, Shot, Truth};
+use crate::house_rules::house_rules;
+use crate::tally::Tally;
+use crate::told::viewers;
+use boodle_engine::{Action, Card, Event, PaidFor, Rules, Seat, Viewer, preset};
+use std::sync::Arc;
+
+/// What a viewer is sent, as bytes. The tests of the law itself use one that leaks.
+#[derive(Clone, Copy)]
+struct Sent {
+    view: fn(&Shot, Viewer) -> String,
+    refusal: fn(&mut Shot, Seat, &Action) -> String,
+    event: fn(&Event, Viewer, usize) -> String,
+}
+
+const TRUE: Sent = Sent {
+    view,
+    refusal,
+    event,
+};
+
+fn view(shot: &Shot, viewer: Viewer) -> String {
+    serde_json::to_string(&shot.game.view(viewer)).unwrap()
+}
+
+fn event(event: &Event, viewer: Viewer, players: usize) -> String {
+    serde_json::to_string(&event.seen_by(viewer, players)).unwrap()
+}
+
+fn refusal(shot: &mut Shot, seat: Seat, action: &Action) -> String {
+    let at = crate::scene::at(0);
+    match shot.game.apply(seat, action, &at, &mut |_| ()) {
+        Ok(()) => panic!("{action:?} is not listed"),
+        Err(why) => format!("{} {why}", why.code()),
+    }
+}
+
+/// Whether the rules let the viewer learn by this event where a card is.
+fn tells(event: &Event, viewer: Viewer, shot: &Shot) -> bool {
+    match event {
+        // Where cards may be kept back a stop tells nothing that was not known.
+        Event::Stopped { .. } => !shot.game.rules().ruleset().stops.withhold,
+        Event::LeadPassed { .. }
+        | Event::Exempt { .. }
+        | Event::Melded { .. }
+        | Event::TurnedUp { .. }
+        | Event::PokerWon { .. }
+        | Event::LeftOver { .. }
+        | Event::RoundEnded { .. } => true,
+        Event::Collected { cards, .. } => !cards.minus(shot.places.played).is_empty(),
+        Event::Paid { why, .. } => *why == PaidFor::Fee,
+        Event::DeadHandPeeked { seat, .. } | Event::DeadHandExchanged { seat, .. } => {
+            viewer.is(*seat)
+        }
+        _ => false,
+    }
+}
+
+/// Looks for a difference between the round as it was and as it might have been.
+fn leak(
+    sent: Sent,
+    truth: &Truth,
+    step: usize,
+    viewer: Viewer,
+    was: &mut Shot,
+    other: &mut Shot,
+) -> Option<String> {
+    let differs = |what: &str, one: &str, two: &str| {
+        (one != two).then(|| format!("{viewer:?} at step {step}: {what}\n{one}\n{two}"))
+    };
+    let found = differs(
+        "view",
+        &(sent.view)(was, viewer),
+        &(sent.view)(other, viewer),
+    );
+    if found.is_some() {
+        return found;
+    }
+    if let Viewer::Seat(seat) = viewer {
+        let you = actions::you(&was.game, seat);
+        assert_eq!(you, actions::you(&other.game, seat));
+        for action in actions::every(&truth.round.rules, you.as_ref()) {
+            if actions::may(you.as_ref(), &action) {
+                continue;
+            }
+            let one = (sent.refusal)(was, seat, &action);
+            let found = differs("refusal", &one, &(sent.refusal)(other, seat, &action));
+            if found.is_some() {
+                return found;
+            }
+        }
+    }
+    let (seat, action) = &truth.said[step];
+    let players = truth.round.players;
+    let before = (was.told.len(), other.told.len());
+    was.apply(&truth.round, *seat, action)?;
+    // What was legal may be impossible with the other cards.
+    other.apply(&truth.round, *seat, action)?;
+    let pairs = was.told[before.0..].iter().zip(&other.told[before.1..]);
+    let open =
+        pairs.take_while(|(one, two)| !tells(one, viewer, was) && !tells(two, viewer, other));
+    open.map(|(one, two)| {
+        let one = (sent.event)(one, viewer, players);
+        differs("event", &one, &(sent.event)(two, viewer, players))
+    })
+    .find_map(|found| found)
+}
+
+/// Lets cards change places that the viewer does not know, a few at a time.
+fn search(
+    sent: Sent,
+    truth: &Truth,
+    step: usize,
+    viewer: Viewer,
+    dice: &mut Dice,
+    tally: &mut Tally,
+) -> Option<String> {
+    let was = truth
+        .same_for(viewer, &truth.round.pack, step)
+        .expect("it was so");
+    let known = truth.known(viewer, &was);
+    let hidden: Vec<usize> = (0..truth.round.pack.len())
+        .filter(|&place| !known.contains(truth.round.pack[place]))
+        .collect();
+    if hidden.len() < 2 {
+        return None;
+    }
+    let mut pack: Vec<Card> = truth.round.pack.clone();
+    let mut latest = None;
+    for _ in 0..8 {
+        let mut changed = pack.clone();
+        changed.swap(*dice.pick(&hidden), *dice.pick(&hidden));
+        tally.one("tried");
+        if let Some(shot) = truth.same_for(viewer, &changed, step) {
+            pack = changed;
+            latest = Some(shot);
+        }
+    }
+    let mut other = latest?;
+    let mut was = was;
+    tally.one("possible deals");
+    if other.places.hands != was.places.hands {
+        tally.one("with other hands");
+    }
+    if other.places.dead != was.places.dead {
+        tally.one("with another dead hand");
+    }
+    if step > truth.deal + 12 {
+        tally.one("deep in the round");
+    }
+    leak(sent, truth, step, viewer, &mut was, &mut other)
+}
+
+/// A random round of these rules, each viewer at a few steps.
+fn round(sent: Sent, rules: &Arc<Rules>, dice: &mut Dice, tally: &mut Tally) -> Option<String> {
+    let truth = Truth::play(Round::random(rules, dice), dice);
+    let last = truth.said.len() - 1;
+    let steps = [
+        truth.deal,
+        truth.deal + 1,
+        truth.deal + 2,
+        dice.below(last),
+        truth.deal + dice.below(last - truth.deal),
+    ];
+    for step in steps.into_iter().filter(|step| *step <= last) {
+        for viewer in viewers(truth.round.players) {
+            let found = search(sent, &truth, step, viewer, dice, tally);
+            if found.is_some() {
+                return found;
+            }
+        }
+    }
+    None
+}
+
+#[test]
+fn nothing_depends_on_what_is_hidden() {
+    each_preset(|preset| {
+        let mut tally = Tally::default();
+        let house = house_rules(preset.ruleset());
+        let tables = house
+            .iter()
+            .filter_map(|change| table(preset, &[change], 1));
+        let tables: Vec<_> = tables.collect();
+        for seed in seeds(1) {
+            let mut dice = Dice::new(seed);
+            let mixed: Vec<_> = (0..2).map(|_| dice.pick(&tables)).collect();
+            for table in tables.iter().take(1).chain(mixed) {
+                let _playing = Playing(format!("{} hidden, seed {seed}", table.name));
+                let found = round(TRUE, &table.rules, &mut dice, &mut tally);
+                assert_eq!(found, None, "{}", table.name);
+            }
+        }
+        eprintln!("{}: {tally}", preset.id());
+        for (least, what) in [
+            (40, "possible deals"),
+            (30, "with other hands"),
+            (1, "deep in the round"),
+        ] {
+            tally.at_least(least, what, preset.id());
+        }
+    });
+}
+
+/// The search finds leaks: whatever depends on a hidden card is noticed.
+#[test]
+fn leaks_are_found() {
+    let leaks = [
+        (
+            "the dead hand",
+            Sent {
+                view: |shot, viewer| view(shot, viewer) + &format!("{:?}", shot.places.dead),
+                ..TRUE
+            },
+        ),
+        (
+            "a hand",
+            Sent {
+                view: |shot, viewer| view(shot, viewer) + &format!("{:?}", shot.places.hands[0]),
+                ..TRUE
+            },
+        ),
+        (
+            "who holds a card",
+            Sent {
+                view: |shot, viewer| {
+                    let card: Card = "7C".parse().unwrap();
+                    let holder = shot
+                        .places
+                        .hands
+                        .iter()
+                        .position(|hand| hand.contains(card));
+                    format!("{}{holder:?}", view(shot, viewer))
+                },
+                ..TRUE
+            },
+        ),
+        (
+            "a reason that knows too much",
+            Sent {
+                refusal: |shot, seat, action| match action {
+                    Action::Play { card } if shot.places.dead.contains(*card) => {
+                        "it is dead".to_owned()
+                    }
+                    _ => refusal(shot, seat, action),
+                },
+                ..TRUE
+            },
+        ),
+        (
+            "the event of another",
+            Sent {
+                event: |told, _, players| event(told, Viewer::Seat(crate::scene::seat(0)), players),
+                ..TRUE
+            },
+        ),
+    ];
+    for (what, sent) in leaks {
+        let ruleset = preset("michigan-rummy").unwrap().ruleset().clone();
+        let rules = Arc::new(ruleset.check().unwrap());
+        let mut dice = Dice::new(1);
+        let mut tally = Tally::default();
+        let found = (0..20).find_map(|_| round(sent, &rules, &mut dice, &mut tally));
+        assert!(found.is_some(), "{what} is not noticed: {tally}");
+    }
+}

@@ -1,0 +1,35 @@
+//! What must hold in every game: the laws, checked at every step of random sessions over every
+//! preset and many combinations of house rules, and tables of single rules.
+//!
+//! `BOODLE_BATTERY=10` plays ten times as many sessions, `BOODLE_SEED=…` repeats the fresh seed of a
+//! failed run; `-- --nocapture` shows what was counted.
+
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::panic,
+    reason = "a test fails by panicking"
+)]
+
+mod actions;
+mod bust;
+mod cards;
+mod chips;
+mod corpus;
+mod coverage;
+mod deals;
+mod dice;
+mod endings;
+mod extra_rounds;
+mod hidden;
+mod hidden_deals;
+mod house_rules;
+mod laws;
+mod leads;
+mod listed;
+mod money;
+mod scene;
+mod session;
+mod stops;
+mod tally;
+mod told;
