@@ -6,7 +6,7 @@ use clap::{Parser, Subcommand};
 
 /// A headless server for stops card games: Newmarket, Michigan and their relatives.
 #[derive(Debug, Clone, Parser)]
-#[command(name = "boodle", version, about)]
+#[command(name = "boodle", version)]
 pub struct Config {
     /// Address to listen on; port 0 takes a free one.
     #[arg(long, env = "BOODLE_LISTEN", default_value = "127.0.0.1:8080")]

@@ -99,7 +99,7 @@ pub(crate) async fn list_games(
         before: before.map(|c| page::after(c, &filters)).transpose()?,
         limit: limit + 1,
     };
-    let mut games = tables.store.open_games(filter).await?;
+    let mut games = tables.store.listed_games(filter).await?;
     let more = games.len() > limit as usize;
     games.truncate(limit as usize);
     let last = games.last().filter(|_| more);

@@ -62,7 +62,7 @@ pub(super) fn log(
     Ok(rows.into_iter().map(|row| row.body).collect())
 }
 
-pub(super) fn open_games(
+pub(super) fn listed_games(
     db: &mut SqliteConnection,
     filter: &Filter,
 ) -> Result<Vec<Listed>, StoreError> {

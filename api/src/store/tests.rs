@@ -247,7 +247,7 @@ async fn the_lobby_lists_what_is_asked_for() {
 
     let list = async |filter: Filter| {
         let games = store
-            .open_games(Filter { limit: 9, ..filter })
+            .listed_games(Filter { limit: 9, ..filter })
             .await
             .unwrap();
         games.into_iter().map(|game| game.id).collect::<Vec<_>>()
