@@ -214,7 +214,9 @@ impl Store {
     /// Listed games, newest first.
     pub async fn listed_games(&self, filter: Filter) -> Result<Vec<Listed>, StoreError> {
         let Store::Sqlite(sqlite) = self;
-        sqlite.read(move |db| reader::listed_games(db, &filter)).await
+        sqlite
+            .read(move |db| reader::listed_games(db, &filter))
+            .await
     }
 
     /// Whether the database answers.
