@@ -94,6 +94,11 @@ impl Table {
 
     /// The whole log, as a client without a token sees it, a few events at a time.
     pub async fn log(&self) -> Vec<Event> {
+        self.log_seen_by(&self.anybody).await
+    }
+
+    /// The whole log, as this client sees it.
+    pub async fn log_seen_by(&self, client: &Client) -> Vec<Event> {
         let mut log: Vec<Event> = Vec::new();
         loop {
             let after = log.last().and_then(Event::seq).unwrap_or(0);
