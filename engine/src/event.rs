@@ -1,8 +1,9 @@
 //! What happened: small facts in order, and what of them each viewer may see.
 
 mod seen;
+mod view;
 
-pub use seen::{EventView, SeatCard, SeatCards, SeatHand};
+pub use view::{EventView, SeatCard, SeatCards, SeatHand};
 
 use crate::board::SpaceId;
 use crate::card::Card;

@@ -6,6 +6,7 @@ mod play;
 mod session;
 
 use super::*;
+use crate::board::{Claim, SpaceId};
 use crate::hand::Hand;
 use std::fmt::Display;
 

@@ -1,7 +1,7 @@
 //! Rules that passed the check, prepared for play.
 
 use super::*;
-use crate::board::{CardPattern, MAX_SPACES};
+use crate::board::{CardPattern, Claim, MAX_SPACES, SpaceId};
 use crate::hand::Hand;
 use arrayvec::ArrayVec;
 
