@@ -47,7 +47,8 @@ pub struct SeatHand {
 pub enum EventView {
     /// The session began; the seats are closed.
     GameStarted {},
-    /// Everybody cut for the deal, or those that were tied cut again: the highest card deals.
+    /// Everybody cut for the deal, or those that were tied cut again: the highest card deals. The
+    /// cards are the next of the pack that the first round's secret shuffles for round 0.
     DealerCut {
         /// The card of each seat.
         #[cfg_attr(feature = "schema", schema(max_items = 9))]
@@ -90,7 +91,8 @@ pub enum EventView {
         /// The card.
         card: Card,
     },
-    /// The boodle cards of the session were drawn.
+    /// The boodle cards of the session were drawn, from the bottom of the pack that the first round's
+    /// secret shuffles for round 0.
     BoodlesDrawn {
         /// The cards, in the order of their spaces.
         #[cfg_attr(feature = "schema", schema(max_items = 16))]

@@ -1,6 +1,5 @@
 //! Antes and stakes (Michigan Rummy, Vorbereitung 2; Newmarket, Vorbereitung 2).
 
-use crate::board::Claim;
 use crate::board::SpaceId;
 use crate::event::Event;
 use crate::game::Game;
@@ -106,20 +105,8 @@ impl Game {
         }
     }
 
-    /// What a seat antes on a space; the dealer may double on what going out wins.
     fn fixed_ante(&self, seat: Seat, space: &SpaceRules, double: bool) -> u32 {
-        if seat != self.state().dealer {
-            return space.ante.each;
-        }
-        let double = double || self.rules().ruleset().dealer.double_pot == DoublePot::Always;
-        let pot = space
-            .claims
-            .iter()
-            .any(|claim| matches!(claim, Claim::GoOut { .. }));
-        if double && pot {
-            space.ante.dealer * 2
-        } else {
-            space.ante.dealer
-        }
+        let deals = seat == self.state().dealer;
+        self.rules().fixed_ante(space, deals, double)
     }
 }

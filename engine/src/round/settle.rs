@@ -163,13 +163,8 @@ impl Game {
         let dealer = state.active.left_of(state.dealer)?;
         let free = ruleset.free_ante.as_ref().map_or(0, |free| free.budget);
         let needs = |seat: Seat| {
-            let antes = ruleset.board.iter().map(|space| {
-                if seat == dealer {
-                    space.ante.dealer
-                } else {
-                    space.ante.each
-                }
-            });
+            let board = ruleset.board.iter();
+            let antes = board.map(|space| self.rules().fixed_ante(space, seat == dealer, false));
             antes.sum::<u32>() + free
         };
         let short = |seat: &Seat| state.chips[*seat] < needs(*seat);

@@ -225,6 +225,20 @@ impl Rules {
         self.ruleset.chips.enabled
     }
 
+    /// What a seat antes on a space; the dealer may double on what going out wins.
+    pub(crate) fn fixed_ante(&self, space: &SpaceRules, deals: bool, double: bool) -> u32 {
+        if !deals {
+            return space.ante.each;
+        }
+        let double = double || self.ruleset.dealer.double_pot == DoublePot::Always;
+        let pot = |claim: &Claim| matches!(claim, Claim::GoOut { .. });
+        if double && space.claims.iter().any(pot) {
+            space.ante.dealer * 2
+        } else {
+            space.ante.dealer
+        }
+    }
+
     /// The cards that take a space when they are played, in board order; none if this card is known
     /// to be none of them.
     pub(crate) fn boodles_like(&self, card: Card) -> &[Boodle] {
