@@ -853,7 +853,8 @@ not know is null or left out. New types may be added: skip those you do not know
             ///The version of the game that it belongs to.
             version: u64,
         },
-        ///Everybody cut for the deal, or those that were tied cut again: the highest card deals.
+        /**Everybody cut for the deal, or those that were tied cut again: the highest card deals. The
+cards are the next of the pack that the first round's secret shuffles for round 0.*/
         #[serde(rename = "dealer_cut")]
         DealerCut {
             ///When it happened.
@@ -946,7 +947,8 @@ not know is null or left out. New types may be added: skip those you do not know
             ///The version of the game that it belongs to.
             version: u64,
         },
-        ///The boodle cards of the session were drawn.
+        /**The boodle cards of the session were drawn, from the bottom of the pack that the first round's
+secret shuffles for round 0.*/
         #[serde(rename = "boodles_drawn")]
         BoodlesDrawn {
             ///When it happened.
