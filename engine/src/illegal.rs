@@ -99,7 +99,7 @@ impl fmt::Display for Illegal {
             Illegal::CardNotHeld(card) => write!(f, "{card} is not in the hand"),
             Illegal::MustFollow(card) => write!(
                 f,
-                "{card} is the next card of the sequence and must be played"
+                "{card} is due in the sequence: no other card may be played"
             ),
             Illegal::SuitBarred(suit) => write!(
                 f,

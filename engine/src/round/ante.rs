@@ -31,7 +31,9 @@ impl Game {
         for seat in self.state().around() {
             if self.state().chips[seat] < self.fixed_antes(seat) + free {
                 let chips = self.bank_pays(chips);
-                self.emit(Event::Rebought { seat, chips }, seen);
+                if chips > 0 {
+                    self.emit(Event::Rebought { seat, chips }, seen);
+                }
             }
         }
     }

@@ -2,7 +2,7 @@
 //! he is out he is neither asked nor paid nor dealt to. The ledger of the chips watches that.
 
 use crate::corpus::{each_preset, table};
-use crate::dice::{Dice, seeds};
+use crate::dice::{Dice, fresh, seeds};
 use crate::session;
 use crate::tally::Tally;
 use boodle_engine::{EndReason, Outcome};
@@ -27,7 +27,9 @@ fn the_broke_lock_nobody() {
         }
         for seed in seeds(1) {
             let mut dice = Dice::new(seed);
-            for chips in [1, 2, 3, 4, 5, 6, 9, 14] {
+            let all = [1, 2, 3, 4, 5, 6, 9, 14];
+            let some = [1 + seed as u32 % 6, 7 + seed as u32 % 13];
+            for &chips in if seed == fresh() { &some[..] } else { &all } {
                 let bust = *dice.pick(&["eliminate", "eliminate", "keep"]);
                 let change = json!({"chips": {"enabled": true, "start": chips},
                     "session": {"bust": bust, "tie": "shared", "ends": [{"type": "last_standing"}]}});

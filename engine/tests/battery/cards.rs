@@ -112,10 +112,11 @@ impl Cards {
                         .eq(hands.iter().map(|(_, hand)| hand).take(self.hands.len()))
                 );
                 assert_eq!(*dead, self.dead);
-                self.shown = self
+                let left = self
                     .hands
                     .iter()
                     .fold(Hand::EMPTY, |all, hand| all.union(*hand));
+                self.shown = self.shown.union(left);
                 if *shown {
                     self.shown = self.shown.union(self.dead);
                 }

@@ -29,7 +29,9 @@ impl Chips {
         }
     }
 
-    pub(crate) fn fold(&mut self, event: &Event) {
+    /// Follows the chips of an event; says whether it moved any.
+    pub(crate) fn fold(&mut self, event: &Event) -> bool {
+        let before = (self.seats.clone(), self.board.clone());
         match *event {
             Event::Staked { seat, space, chips } => {
                 self.take(seat, chips);
@@ -110,6 +112,7 @@ impl Chips {
         let held = self.seats.iter().chain(&self.board);
         let held: i64 = held.map(|&chips| i64::from(chips)).sum();
         assert_eq!(held + self.bank, self.total, "chips after {event:?}");
+        before != (self.seats.clone(), self.board.clone())
     }
 
     /// The game has moved the chips that the events tell, and no others.

@@ -9,7 +9,7 @@ pub(crate) type House = (&'static str, Value);
 /// All of them, the first of which changes nothing; a preset takes those that fit it.
 pub(crate) fn house_rules(preset: &Ruleset) -> Vec<House> {
     let mut all = vec![("plain", json!({}))];
-    all.extend(sessions());
+    all.extend(sessions(preset));
     all.extend(leads());
     all.extend(exchanges(preset));
     all.extend(deals(preset));
@@ -17,12 +17,19 @@ pub(crate) fn house_rules(preset: &Ruleset) -> Vec<House> {
     all
 }
 
-fn sessions() -> Vec<House> {
+fn sessions(preset: &Ruleset) -> Vec<House> {
+    let antes: u32 = preset.board.iter().map(|space| space.ante.each).sum();
+    let free = preset.free_ante.as_ref().map_or(0, |free| free.budget);
     let session = |chips: u32, bust: &str, tie: &str, end: Value| json!({"chips": {"start": chips}, "session": {"bust": bust, "tie": tie, "ends": [end]}});
     vec![
         (
             "poor",
-            session(7, "keep", "shared", json!({"type": "rounds", "count": 6})),
+            session(
+                antes + free + 4,
+                "keep",
+                "shared",
+                json!({"type": "rounds", "count": 6}),
+            ),
         ),
         (
             "last standing",

@@ -29,6 +29,7 @@ mod leads;
 mod listed;
 mod money;
 mod scene;
+mod scores;
 mod session;
 mod stops;
 mod tally;

@@ -134,6 +134,11 @@ impl Scene {
         played.collect()
     }
 
+    pub(crate) fn holds(&self, number: usize, text: &str) -> bool {
+        let you = self.game.view(Viewer::Seat(seat(number))).you.unwrap();
+        you.hand.contains(&card(text))
+    }
+
     pub(crate) fn asked(&self) -> Vec<usize> {
         self.game.to_act().iter().map(Seat::index).collect()
     }

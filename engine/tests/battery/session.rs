@@ -87,7 +87,7 @@ pub(crate) fn play(table: &Table, seed: u64, tally: &mut Tally) -> Outcome {
 impl Session<'_> {
     fn step(&mut self, at: Moment) {
         laws::somebody_can_act(&self.game);
-        if self.dice.once_in(24) {
+        if self.dice.once_in(30) {
             listed::listed_is_accepted(self, &at);
         }
         if self.dice.once_in(300) {
@@ -125,9 +125,11 @@ impl Session<'_> {
             }
             coverage::note(self, &event);
             self.cards.fold(&event);
-            self.chips.fold(&event);
+            let moved = self.chips.fold(&event);
             self.mirror.replay(&event);
-            self.chips.compare(&self.mirror);
+            if moved {
+                self.chips.compare(&self.mirror);
+            }
             told::only_what_is_known(self, &event);
             laws::round_is_bounded(self, &event);
             self.log.push(event);
@@ -136,12 +138,15 @@ impl Session<'_> {
             self.mirror == self.game,
             "the fold of the events is another game"
         );
-        if self.dice.once_in(3) {
+        self.chips.compare(&self.game);
+        if self.dice.once_in(6) {
             let seat = self.some_seat();
             told::view_of_what_is_known(self, Viewer::Seat(seat));
             told::view_of_what_is_known(self, Viewer::Public);
         }
-        laws::stored_and_read_back(self);
+        if self.dice.once_in(2) {
+            laws::stored_and_read_back(self);
+        }
     }
 
     fn some_seat(&mut self) -> Seat {

@@ -1,7 +1,7 @@
 //! Why a sequence stops, who is paid for it, and who is spared in the end.
 
 use crate::scene::{Scene, card, hand, rules};
-use boodle_engine::{Event, PaidFor, Payee, StopCause};
+use boodle_engine::{Action, Event, Illegal, PaidFor, Payee, StopCause, Viewer};
 use serde_json::{Value, json};
 
 /// The cause of the stop after P0 led a card, and who leads next.
@@ -81,16 +81,47 @@ fn the_holder_follows() {
     let mut scene = Scene::dealt(&rules, 2, &[9, 9, 9], "", &hands, "");
     scene.plays(0, "3C");
     assert_eq!((scene.asked(), scene.may_play(0)), (vec![0], hand("4C")));
-    assert_eq!(
-        scene.refuses_play(0, "7D"),
-        boodle_engine::Illegal::MustFollow(card("4C"))
-    );
+    assert_eq!(scene.refuses_play(0, "7D"), Illegal::MustFollow(card("4C")));
     scene.plays(0, "4C");
     assert_eq!((scene.asked(), scene.may_play(1)), (vec![1], hand("5C")));
-    assert_eq!(
-        scene.refuses_play(0, "7D"),
-        boodle_engine::Illegal::NotYourTurn
-    );
+    assert_eq!(scene.refuses_play(0, "7D"), Illegal::NotYourTurn);
+}
+
+/// Where a card may be kept back the table cannot tell a dead card from one kept back: all are asked,
+/// the last player himself last, and the public cause is the same.
+#[test]
+fn a_card_is_kept_back() {
+    let rules = rules("newmarket", json!({"stops": {"withhold": true}}));
+    let told = |hands: [&str; 3], dead: &str, why: StopCause| {
+        let mut scene = Scene::dealt(&rules, 2, &[9, 9, 9], "", &hands, dead);
+        scene.plays(0, "3C");
+        for number in [1, 2, 0] {
+            assert_eq!(scene.asked(), [number]);
+            let other = if number == 1 { "9D" } else { "2H" };
+            let refused = scene.refuses_play(number, other);
+            let due = Illegal::MustFollow(card("4C"));
+            let holds = scene.holds(number, other);
+            assert_eq!(
+                refused,
+                if holds {
+                    due
+                } else {
+                    Illegal::CardNotHeld(card(other))
+                }
+            );
+            let told = scene.does(number, &Action::Pass {});
+            assert_eq!(told.len(), if number == 0 { 2 } else { 1 });
+        }
+        let Some(stop @ Event::Stopped { why: cause, .. }) = scene.told.last() else {
+            panic!("{:?}", scene.told);
+        };
+        assert_eq!(*cause, why);
+        serde_json::to_string(&stop.seen_by(Viewer::Public, 3)).unwrap()
+    };
+    let kept = told(["3C 5D", "9D 4C", "2H 7S"], "8S", StopCause::Unplayed);
+    let dead = told(["3C 5D", "9D 8S", "2H 7S"], "4C", StopCause::Dead);
+    assert_eq!(kept, dead);
+    assert!(kept.contains("unplayed"));
 }
 
 /// Payments as (from, to, chips), in order.

@@ -12,7 +12,9 @@ pub(crate) fn cards_in(value: &Value) -> Hand {
         Value::Array(list) => list.iter().map(cards_in).fold(Hand::EMPTY, Hand::union),
         Value::Object(members) => members
             .iter()
-            .filter(|(name, _)| !matches!(name.as_str(), "space" | "from" | "to" | "board" | "limits"))
+            .filter(|(name, _)| {
+                !matches!(name.as_str(), "space" | "from" | "to" | "board" | "limits")
+            })
             .map(|(_, value)| cards_in(value))
             .fold(Hand::EMPTY, Hand::union),
         _ => Hand::EMPTY,
@@ -25,8 +27,22 @@ pub(crate) fn viewers(players: usize) -> impl Iterator<Item = Viewer> {
 }
 
 /// The form of the event that each viewer is sent.
-pub(crate) fn only_what_is_known(session: &Session<'_>, event: &Event) {
+pub(crate) fn only_what_is_known(session: &mut Session<'_>, event: &Event) {
     let players = session.table.players;
+    // These are many, of one form for everybody, and hold at most the card that lies open.
+    let plain = matches!(
+        event,
+        Event::Staked { .. }
+            | Event::Led { .. }
+            | Event::Played { .. }
+            | Event::Stopped { .. }
+            | Event::Passed { .. }
+            | Event::Paid { .. }
+            | Event::CarriedOver { .. }
+    );
+    if plain && !session.dice.once_in(8) {
+        return;
+    }
     let open = event.seen_by(Viewer::Public, players);
     for viewer in viewers(players) {
         let seen = event.seen_by(viewer, players);
