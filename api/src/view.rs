@@ -39,7 +39,7 @@ pub struct View {
     pub sandbox: bool,
     /// The round, from 1; 0 before the start.
     pub round: u32,
-    /// Whether the game ends when this round is settled.
+    /// Whether the host has called the last round: then the game ends when this round is settled.
     pub last_round: bool,
     /// What is going on in the round.
     pub phase: Option<PhaseName>,

@@ -34,6 +34,9 @@ struct File {
     text: BTreeMap<String, String>,
     #[serde(default)]
     base: Option<String>,
+    /// Whether the text only tells what differs from the base, whose text then follows.
+    #[serde(default)]
+    text_of_base: bool,
     ruleset: Value,
 }
 
@@ -44,13 +47,20 @@ fn read(file: &include_dir::File<'_>) -> Result<Preset, Malformed> {
     };
     let data: File =
         serde_json::from_slice(file.contents()).map_err(|error| malformed(error.to_string()))?;
+    let mut text = data.text;
     let mut ruleset = match &data.base {
         None => Ruleset::read(data.ruleset)?,
         Some(base) => {
             let base = FILES
                 .get_file(format!("{base}.json"))
                 .ok_or_else(|| malformed(format!("there is no ruleset {base}")))?;
-            read(base)?.ruleset.patched(&data.ruleset)?
+            let base = read(base)?;
+            if data.text_of_base {
+                for (language, text) in &mut text {
+                    *text += &format!("\n\n{}: {}", base.name(language), base.text(language));
+                }
+            }
+            base.ruleset.patched(&data.ruleset)?
         }
     };
     if let Some(id) = file.path().file_stem().and_then(|stem| stem.to_str()) {
@@ -60,7 +70,7 @@ fn read(file: &include_dir::File<'_>) -> Result<Preset, Malformed> {
         ruleset,
         source: data.source,
         names: data.names,
-        text: data.text,
+        text,
     })
 }
 

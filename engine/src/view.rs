@@ -13,7 +13,7 @@ use serde::{Deserialize, Serialize};
 pub struct View {
     /// The round being played, from 1.
     pub round: u32,
-    /// Whether the session ends when this round is settled.
+    /// Whether the host has called the last round: then the session ends when this one is settled.
     pub last_round: bool,
     /// What is going on.
     pub phase: Option<PhaseName>,

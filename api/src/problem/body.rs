@@ -34,7 +34,8 @@ pub struct Body {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false)]
     instance: Option<String>,
-    /// With an illegal action: everything that the seat may do now.
+    /// With an illegal action: what the seat may do now, as in a view; of a stake, a bid or a cut the
+    /// smallest legal choice.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false)]
     legal_actions: Option<Vec<Action>>,

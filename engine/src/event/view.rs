@@ -61,7 +61,7 @@ pub enum EventView {
     },
     /// The server committed itself to the shuffle of this round.
     Committed {
-        /// SHA-256 of `boodle-v1|commit|` and the secret, in hex.
+        /// SHA-256 of the text `boodle-v1|commit|` followed by the 32 bytes of the secret, in hex.
         #[cfg_attr(feature = "schema", schema(pattern = "^[0-9a-f]{64}$"))]
         hash: String,
     },

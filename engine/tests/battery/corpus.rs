@@ -40,7 +40,7 @@ pub(crate) fn tables(preset: &Preset, seed: u64, dice: &mut Dice) -> Vec<Table> 
     let house = house_rules(preset.ruleset());
     let mut all: Vec<Table> = table(preset, &[&house[0]], 8).into_iter().collect();
     if seed != fresh() {
-        all.extend(table(preset, &[&house[1]], 4));
+        all.extend(table(preset, &[&house[1]], 6));
         let place = all_presets()
             .iter()
             .position(|other| other.id() == preset.id());

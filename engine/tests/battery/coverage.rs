@@ -177,6 +177,10 @@ pub(crate) fn note(session: &mut Session<'_>, event: &Event) {
             let short = short_antes(session);
             session.tally.add("short ante", short);
         }
+        Event::RoundEnded { winner, .. } => {
+            let nothing = paid_nothing(session, *winner);
+            session.tally.add("short payment", nothing);
+        }
         Event::GameEnded { outcome } => tally.one(format!("ended by {:?}", outcome.why)),
         Event::GameStarted { .. }
         | Event::DealerCut { .. }
@@ -187,7 +191,6 @@ pub(crate) fn note(session: &mut Session<'_>, event: &Event) {
         | Event::Led { .. }
         | Event::Played { .. }
         | Event::Revealed { .. }
-        | Event::RoundEnded { .. }
         | Event::LastRoundCalled {} => {}
     }
 }
@@ -224,4 +227,27 @@ fn short_antes(session: &Session<'_>) -> usize {
         !session.chips.out[place] && staked < asked
     };
     staked.into_iter().enumerate().filter(short).count()
+}
+
+/// How many seats owed for cards, had no chips and so paid nothing, of which nothing is told.
+fn paid_nothing(session: &Session<'_>, winner: Seat) -> usize {
+    if session.table.rules.ruleset().settle.per_card == 0 {
+        return 0;
+    }
+    let last = |event: &&Event| !matches!(event, Event::WentOut { .. });
+    let spared = |seat: Seat| {
+        let mut settled = session.log.iter().rev().take_while(last);
+        settled.any(|event| match event {
+            Event::Paid { from, .. } => *from == seat,
+            Event::Exempt { seat: other } | Event::Melded { seat: other, .. } => *other == seat,
+            _ => false,
+        })
+    };
+    let seats = (0..session.table.players).filter_map(Seat::new);
+    let owing = seats.filter(|&seat| {
+        let place = seat.index();
+        let has_cards = !session.cards.hands[place].is_empty();
+        seat != winner && has_cards && session.chips.seats[place] == 0 && !spared(seat)
+    });
+    owing.count()
 }

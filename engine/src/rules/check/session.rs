@@ -23,15 +23,16 @@ pub(super) fn check_table(rules: &Ruleset, faults: &mut Faults) {
         let detail = "more seats are needed to go on than to start";
         faults.add("/seats/min_active", FaultCode::Contradiction, detail);
     }
-    faults.amount("/chips/start", rules.chips.start);
+    let least = u32::from(rules.chips.enabled);
+    faults.range("/chips/start", rules.chips.start, least, MAX_AMOUNT);
     if let FirstDealer::Seat { seat } = rules.dealer.first
         && seat >= seats.min
     {
         let detail = format!("seat {seat} is not there with {} players", seats.min);
         faults.add("/dealer/first/seat", FaultCode::OutOfRange, detail);
     }
-    if rules.short_ante == ShortAnte::Rebuy && rules.chips.start == 0 {
-        let detail = "a seat buys as many chips as it starts with, which are none";
+    if rules.short_ante == ShortAnte::Rebuy && !rules.chips.enabled {
+        let detail = "without chips none are bought";
         faults.add("/short_ante", FaultCode::Contradiction, detail);
     }
 }
