@@ -16,15 +16,13 @@ pub(crate) struct Table {
 /// A preset under several house rules, if they go together, with the fewest players and at most so
 /// many rounds.
 pub(crate) fn table(preset: &Preset, changes: &[&House], rounds: u32) -> Option<Table> {
-    let mut ruleset = preset.ruleset().clone();
+    let cap = json!({"session": {"max_rounds": rounds}});
+    let mut ruleset = preset.ruleset().patched(&cap).ok()?;
     let mut name = preset.id().to_owned();
     for (what, change) in changes {
         ruleset = ruleset.patched(change).ok()?;
         name = format!("{name} + {what}");
     }
-    ruleset = ruleset
-        .patched(&json!({"session": {"max_rounds": rounds}}))
-        .ok()?;
     let rules = Arc::new(ruleset.check().ok()?);
     let players = usize::from(rules.ruleset().seats.min);
     Some(Table {

@@ -68,11 +68,11 @@ fn sessions(preset: &Ruleset) -> Vec<House> {
         ),
         (
             "the short are out",
-            json!({"short_ante": "eliminate", "chips": {"start": 20}}),
+            json!({"short_ante": "eliminate", "chips": {"start": 14}}),
         ),
         (
             "the short buy",
-            json!({"short_ante": "rebuy", "chips": {"start": 20}, "session": {"bust": "keep"}}),
+            json!({"short_ante": "rebuy", "chips": {"start": 9}, "session": {"bust": "keep"}}),
         ),
         (
             "leftovers split",
@@ -87,7 +87,7 @@ fn sessions(preset: &Ruleset) -> Vec<House> {
             json!({"chips": {"enabled": false}, "board": [], "free_ante": null, "settle": {"per_card": 0},
             "stops": {"stop_bonus": null, "no_lead_fee": 0}, "exchange": {"mode": "none"}, "phases": ["stops"],
             "turn_up": "off", "rummy": "off", "boodle_source": {"type": "fixed"},
-            "session": {"ends": [{"type": "rounds", "count": 2}], "tie": "extra_round"}}),
+            "session": {"ends": [{"type": "rounds", "count": 2}], "tie": "extra_round", "max_rounds": 5}}),
         ),
     ]
 }
