@@ -23,13 +23,14 @@ pub struct Listening {
     pub server: Server,
     /// With the port that was taken.
     pub address: SocketAddr,
+    store: Store,
 }
 
 /// Opens the database and the socket. An error is one sentence for whoever starts the server.
 pub fn listen(config: &Config) -> Result<Listening, String> {
     let store = Store::open(&config.database).map_err(|error| error.to_string())?;
     let auth = Auth::new(store.signing_seeds())?;
-    let shared = Shared::new(Tables::new(store, Arc::new(auth)))?;
+    let shared = Shared::new(Tables::new(store.clone(), Arc::new(auth)))?;
     let server = HttpServer::new(move || app(shared.clone()))
         .shutdown_timeout(LAST_ANSWERS)
         .disable_signals()
@@ -39,12 +40,22 @@ pub fn listen(config: &Config) -> Result<Listening, String> {
     Ok(Listening {
         address: address.ok_or("no address was taken")?,
         server: server.run(),
+        store,
     })
 }
 
 impl Listening {
-    /// Serves until SIGTERM or SIGINT; what is being answered then is still answered.
+    /// Serves until SIGTERM or SIGINT; what is being answered then is still answered, and the
+    /// database's file alone holds everything.
     pub async fn until_stopped(self) -> std::io::Result<()> {
+        let store = self.store.clone();
+        let served = self.serve().await;
+        let closed = actix_web::web::block(move || store.close()).await;
+        closed.map_err(std::io::Error::other)?;
+        served
+    }
+
+    async fn serve(self) -> std::io::Result<()> {
         let mut terminate = signal(SignalKind::terminate())?;
         let mut interrupt = signal(SignalKind::interrupt())?;
         let handle = self.server.handle();

@@ -179,6 +179,13 @@ impl Store {
         }
     }
 
+    /// Does what still waits and leaves everything in the database's file; afterwards nothing can be
+    /// read or written. Blocks; called once, at the end.
+    pub fn close(&self) {
+        let Store::Sqlite(sqlite) = self;
+        sqlite.close();
+    }
+
     /// The keys that sign tokens, newest first; made at the first start.
     pub fn signing_seeds(&self) -> &[SigningSeed] {
         let Store::Sqlite(sqlite) = self;

@@ -38,6 +38,20 @@ pub(super) fn connect_to_read(path: &str) -> Result<SqliteConnection, String> {
     Ok(db)
 }
 
+/// Not longer than a stop may take; another process that uses the file may be in the way.
+const CHECKPOINT: &str = "
+    PRAGMA busy_timeout = 500;
+    PRAGMA wal_checkpoint(TRUNCATE);
+    PRAGMA busy_timeout = 5000;";
+
+/// Moves everything that is in the write-ahead log to the file itself. Nothing is lost when that
+/// cannot be done now.
+pub(super) fn checkpoint(db: &mut SqliteConnection) {
+    if let Err(error) = db.batch_execute(CHECKPOINT) {
+        tracing::warn!(%error, "the write-ahead log stays");
+    }
+}
+
 /// Brings the tables up to date and makes the first key. All of it in one exclusive transaction,
 /// so that of two servers that start at once the second finds the work done.
 pub(super) fn prepare(db: &mut SqliteConnection) -> Result<Vec<SigningSeed>, String> {

@@ -2,13 +2,13 @@
 //! ever waits for the disk on a worker that answers requests.
 
 use std::sync::mpsc::{Receiver, SyncSender, TrySendError, sync_channel};
-use std::sync::{Arc, Mutex, PoisonError};
-use std::thread;
+use std::sync::{Arc, Mutex, PoisonError, RwLock};
+use std::thread::{self, JoinHandle};
 
 use diesel::sqlite::SqliteConnection;
 use tokio::sync::oneshot;
 
-use super::migrate::{connect, connect_to_read, prepare};
+use super::migrate::{checkpoint, connect, connect_to_read, prepare};
 use super::writer::{self, Job, Write};
 use super::{CommitError, SigningSeed, StoreError};
 
@@ -21,9 +21,17 @@ type Read = Box<dyn FnOnce(&mut SqliteConnection) + Send>;
 /// A database in a file.
 #[derive(Clone)]
 pub struct Sqlite {
+    /// Nothing once it has been closed.
+    ways: Arc<RwLock<Option<Ways>>>,
+    threads: Arc<Mutex<Vec<JoinHandle<()>>>>,
+    path: Arc<str>,
+    seeds: Arc<[SigningSeed]>,
+}
+
+/// The ways to the threads.
+struct Ways {
     reads: SyncSender<Read>,
     writes: SyncSender<Job>,
-    seeds: Arc<[SigningSeed]>,
 }
 
 impl Sqlite {
@@ -37,22 +45,53 @@ impl Sqlite {
         };
         let mut db = connect(&path)?;
         let seeds = prepare(&mut db)?.into();
+        // What a server that crashed has left.
+        checkpoint(&mut db);
         let (writes, jobs) = sync_channel(WAITING_WRITES);
         let for_writer = path.clone();
-        spawn("store-writer", move || writer::run(db, &for_writer, &jobs))?;
+        let mut threads = vec![spawn("store-writer", move || {
+            writer::run(db, &for_writer, &jobs);
+        })?];
 
         let (reads, queries) = sync_channel(WAITING_READS);
         let queries = Arc::new(Mutex::new(queries));
         for _ in 0..READERS {
             let mut db = connect_to_read(&path)?;
             let queries = Arc::clone(&queries);
-            spawn("store-reader", move || run_reads(&mut db, &queries))?;
+            threads.push(spawn("store-reader", move || run_reads(&mut db, &queries))?);
         }
         Ok(Sqlite {
-            reads,
-            writes,
+            ways: Arc::new(RwLock::new(Some(Ways { reads, writes }))),
+            threads: Arc::new(Mutex::new(threads)),
+            path: path.into(),
             seeds,
         })
+    }
+
+    /// Does what still waits, ends the threads and leaves everything in the one file. Blocks.
+    pub(super) fn close(&self) {
+        drop(self.ways.write().map_or_else(
+            |poisoned| poisoned.into_inner().take(),
+            |mut ways| ways.take(),
+        ));
+        let mut threads = self.threads.lock().unwrap_or_else(PoisonError::into_inner);
+        if threads.is_empty() {
+            return;
+        }
+        for thread in threads.drain(..) {
+            if thread.join().is_err() {
+                tracing::error!("a thread of the store panicked");
+            }
+        }
+        match connect(&self.path) {
+            Ok(mut db) => checkpoint(&mut db),
+            Err(why) => tracing::warn!(why, "the database cannot be opened to be closed"),
+        }
+    }
+
+    fn with<T>(&self, send: impl FnOnce(&Ways) -> Result<T, StoreError>) -> Result<T, StoreError> {
+        let ways = self.ways.read().unwrap_or_else(PoisonError::into_inner);
+        send(ways.as_ref().ok_or_else(closed)?)
     }
 
     pub(super) fn seeds(&self) -> &[SigningSeed] {
@@ -69,25 +108,23 @@ impl Sqlite {
             // A caller that has gone needs no answer.
             let _ = reply.send(query(db));
         });
-        self.reads.try_send(job).map_err(overloaded)?;
+        self.with(|ways| ways.reads.try_send(job).map_err(overloaded))?;
         answer.await.map_err(|_| stopped())?
     }
 
     /// Hands a change to the writer and waits until it is on disk.
     pub(super) async fn write(&self, write: Write) -> Result<i64, CommitError> {
         let (reply, answer) = oneshot::channel();
-        self.writes
-            .try_send(Job { write, reply })
-            .map_err(overloaded)?;
+        let job = Job { write, reply };
+        self.with(|ways| ways.writes.try_send(job).map_err(overloaded))?;
         answer.await.map_err(|_| stopped())?
     }
 }
 
-fn spawn(name: &str, work: impl FnOnce() + Send + 'static) -> Result<(), String> {
+fn spawn(name: &str, work: impl FnOnce() + Send + 'static) -> Result<JoinHandle<()>, String> {
     thread::Builder::new()
         .name(name.to_owned())
         .spawn(work)
-        .map(|_| ())
         .map_err(|error| error.to_string())
 }
 
@@ -103,10 +140,14 @@ fn run_reads(db: &mut SqliteConnection, queries: &Mutex<Receiver<Read>>) {
 }
 
 fn overloaded<T>(error: TrySendError<T>) -> StoreError {
-    StoreError::Unavailable(match error {
-        TrySendError::Full(_) => "too much is waiting".to_owned(),
-        TrySendError::Disconnected(_) => "it has been closed".to_owned(),
-    })
+    match error {
+        TrySendError::Full(_) => StoreError::Unavailable("too much is waiting".to_owned()),
+        TrySendError::Disconnected(_) => closed(),
+    }
+}
+
+fn closed() -> StoreError {
+    StoreError::Unavailable("it has been closed".to_owned())
 }
 
 fn stopped() -> StoreError {
