@@ -74,9 +74,6 @@ fn cors() -> Cors {
             header::LOCATION,
             header::LINK,
             header::RETRY_AFTER,
-            header::HeaderName::from_static("ratelimit"),
-            header::HeaderName::from_static("ratelimit-policy"),
-            header::HeaderName::from_static("idempotency-replayed"),
         ])
         .max_age(3600)
 }

@@ -2,11 +2,12 @@
 
 use actix_web::App;
 use bytes::Bytes;
-use utoipa::openapi::OpenApi as Collected;
 use utoipa::openapi::security::{HttpAuthScheme, HttpBuilder, SecurityScheme};
+use utoipa::openapi::{OpenApi as Collected, RefOr, Schema};
 use utoipa::{Modify, OpenApi};
 use utoipa_actix_web::AppExt;
 
+use crate::problem::Code;
 use crate::routes;
 
 /// The document in both spellings.
@@ -22,7 +23,7 @@ pub struct Document {
 #[openapi(
     info(
         title = "Boodle",
-        description = "A server for stops card games: Newmarket, Michigan, Michigan Rummy and their relatives.\n\nA game is played with four calls: create it, read the view, send one entry of `you.legal_actions` back as it stands, and again. Every refusal is a `Problem`: tell them apart by `code`. Members, event types and enum values may be added: skip what you do not know.",
+        description = "A server for stops card games: Newmarket, Michigan, Michigan Rummy and their relatives.\n\nA game is played with few calls: `POST /v1/games` creates it and gives tokens, `POST /v1/games/{id}/seats` takes a seat that is open, the host's `POST /v1/games/{id}/start` opens the first round; then read the view, send one entry of `you.legal_actions` back as it stands, and again. Every refusal is a `Problem`: tell them apart by `code`; `/problems` explains all of them. Members, event types and enum values may be added: skip what you do not know.\n\nA token is a JWT, signed with a key of `/.well-known/jwks.json` and valid for 90 days. Its claims: `game` and `role` (`seat` or `host`, with `seat` the number of the seat) say what it opens, `sub` says the same in one text, `epoch` counts the tokens of a seat, of which only the newest is good, `iat` and `exp` are when it was made and until when it is good, `iss` and `aud` are `boodle`. Clients need not look into it.",
         contact(name = "The Boodle authors"),
         license(name = "MIT OR Apache-2.0", identifier = "MIT OR Apache-2.0"),
     ),
@@ -36,7 +37,7 @@ pub struct Document {
         (name = "operations", description = "Keys, health, this document, the meaning of problems."),
     ),
     components(schemas(crate::problem::Body)),
-    modifiers(&Bearer),
+    modifiers(&Bearer, &Codes),
 )]
 struct Base;
 
@@ -53,6 +54,30 @@ impl Modify for Bearer {
             .build();
         let components = document.components.get_or_insert_default();
         components.add_security_scheme("bearer", SecurityScheme::Http(scheme));
+    }
+}
+
+/// Lists the problems of today where `code` is described; it stays any text.
+struct Codes;
+
+impl Modify for Codes {
+    fn modify(&self, document: &mut Collected) {
+        let components = document.components.get_or_insert_default();
+        let Some(RefOr::T(Schema::Object(problem))) = components.schemas.get_mut("Problem") else {
+            return;
+        };
+        let Some(RefOr::T(Schema::Object(code))) = problem.properties.get_mut("code") else {
+            return;
+        };
+        let names: Vec<_> = Code::ALL
+            .iter()
+            .map(|code| format!("`{}`", code.as_str()))
+            .collect();
+        let text = code.description.get_or_insert_default();
+        text.push_str(&format!(
+            " Those of today, as `/problems` explains them: {}.",
+            names.join(", ")
+        ));
     }
 }
 

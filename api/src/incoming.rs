@@ -5,14 +5,16 @@ use std::future::Future;
 use std::pin::Pin;
 
 use actix_web::dev::Payload;
+use actix_web::error::QueryPayloadError;
 use actix_web::http::header::{self, HeaderMap};
 use actix_web::{FromRequest, HttpRequest, web};
 use bytes::{Bytes, BytesMut};
 use futures_util::{StreamExt, future};
-use serde::de::DeserializeOwned;
-use serde_path_to_error::Segment;
+use serde::de::{DeserializeOwned, Error as _};
+use serde::{Deserialize, Deserializer, Serialize};
 use uuid::Uuid;
 
+use crate::form;
 use crate::problem::{Code, Problem};
 
 /// The largest body of a request.
@@ -24,44 +26,9 @@ pub struct JsonBody(Result<Bytes, Problem>);
 
 impl JsonBody {
     /// The body as a value; no body is the empty object.
-    pub fn parse<T: DeserializeOwned>(&self) -> Result<T, Problem> {
-        let bytes = self.0.as_ref().map_err(Problem::clone)?;
-        let text: &[u8] = if bytes.is_empty() { b"{}" } else { bytes };
-        let mut json = serde_json::Deserializer::from_slice(text);
-        let value = serde_path_to_error::deserialize(&mut json).map_err(|error| {
-            let pointer = pointer(error.path());
-            let problem = malformed(error.into_inner());
-            if pointer.is_empty() {
-                problem
-            } else {
-                problem.at(pointer)
-            }
-        })?;
-        json.end().map_err(malformed)?;
-        Ok(value)
+    pub fn parse<T: DeserializeOwned + Serialize>(&self) -> Result<T, Problem> {
+        form::read(self.0.as_ref().map_err(Problem::clone)?)
     }
-}
-
-fn malformed(error: serde_json::Error) -> Problem {
-    Problem::new(
-        Code::BadRequest,
-        format!("The body cannot be read: {error}."),
-    )
-}
-
-fn pointer(path: &serde_path_to_error::Path) -> String {
-    let mut pointer = String::new();
-    for segment in path {
-        match segment {
-            Segment::Seq { index } => pointer.push_str(&format!("/{index}")),
-            Segment::Map { key } => {
-                pointer.push('/');
-                pointer.push_str(&key.replace('~', "~0").replace('/', "~1"));
-            }
-            Segment::Enum { .. } | Segment::Unknown => {}
-        }
-    }
-    pointer
 }
 
 impl FromRequest for JsonBody {
@@ -148,18 +115,46 @@ impl<T: DeserializeOwned + 'static> FromRequest for Params<T> {
     type Future = future::Ready<Result<Params<T>, Problem>>;
 
     fn from_request(request: &HttpRequest, _: &mut Payload) -> Self::Future {
-        let query = web::Query::<T>::from_query(request.query_string());
-        future::ready(
-            query
-                .map(|query| Params(query.into_inner()))
-                .map_err(|error| {
-                    Problem::new(
-                        Code::BadRequest,
-                        format!("The query cannot be read: {error}."),
-                    )
-                }),
-        )
+        future::ready(query(request.query_string()).map(Params))
     }
+}
+
+fn query<T: DeserializeOwned>(text: &str) -> Result<T, Problem> {
+    let read = |text: &str| match web::Query::<T>::from_query(text) {
+        Ok(query) => Ok(query.into_inner()),
+        Err(QueryPayloadError::Deserialize(error)) => Err(error.to_string()),
+        Err(error) => Err(error.to_string()),
+    };
+    read(text).map_err(|why| {
+        // No parameter needs another one, so one that cannot be read is so alone.
+        let alone = text.split('&').find_map(|pair| {
+            let name = pair.split('=').next().unwrap_or_default();
+            read(pair).err().map(|why| (name, why))
+        });
+        let detail = match alone {
+            None => format!("The query cannot be read: {}.", form::plainly(&why)),
+            Some((name, why)) if why.starts_with("unknown field") => {
+                format!("There is no parameter `{name}` here.")
+            }
+            Some((name, why)) if why.starts_with(name) => format!("{why}."),
+            Some((name, why)) => format!("{name}: {}.", form::plainly(&why)),
+        };
+        Problem::new(Code::BadRequest, detail)
+    })
+}
+
+/// A number of a query, or the sentence that says which it is.
+pub fn number<'de, D: Deserializer<'de>, N: std::str::FromStr + PartialOrd + std::fmt::Display>(
+    deserializer: D,
+    name: &str,
+    range: std::ops::RangeInclusive<N>,
+) -> Result<N, D::Error> {
+    let text = String::deserialize(deserializer)?;
+    let number = text.parse().ok().filter(|number| range.contains(number));
+    number.ok_or_else(|| {
+        let (least, most) = range.into_inner();
+        D::Error::custom(format!("{name} is a number from {least} to {most}"))
+    })
 }
 
 /// Which version an action was decided on, if its sender cares.
@@ -188,27 +183,28 @@ impl IfMatch {
 
     /// Refuses a header that is not a list of entity tags.
     pub fn tags(&self) -> Result<Vec<&str>, Problem> {
-        let malformed = || {
-            Problem::new(
-                Code::BadRequest,
-                "If-Match is a version in quotes, as ETag gives it: If-Match: \"7\".",
-            )
-        };
-        let mut tags = Vec::new();
-        for value in &self.0 {
-            for tag in std::str::from_utf8(value)
-                .map_err(|_| malformed())?
-                .split(',')
-            {
-                let tag = tag.trim();
-                if !is_tag(tag) {
-                    return Err(malformed());
-                }
-                tags.push(tag);
-            }
-        }
-        Ok(tags)
+        tags("If-Match", self.0.iter().map(Vec::as_slice))
     }
+}
+
+fn tags<'a>(name: &str, values: impl Iterator<Item = &'a [u8]>) -> Result<Vec<&'a str>, Problem> {
+    let malformed = || {
+        Problem::new(
+            Code::BadRequest,
+            format!("{name} is a version in quotes, as ETag gives it: {name}: \"7\"."),
+        )
+    };
+    let mut tags = Vec::new();
+    for value in values {
+        let value = std::str::from_utf8(value).map_err(|_| malformed())?;
+        for tag in value.split(',').map(str::trim) {
+            if !is_tag(tag) {
+                return Err(malformed());
+            }
+            tags.push(tag);
+        }
+    }
+    Ok(tags)
 }
 
 fn is_tag(tag: &str) -> bool {
@@ -231,15 +227,13 @@ impl FromRequest for IfMatch {
 }
 
 /// Whether the caller already has this version.
-pub fn has_version(request: &HttpRequest, version: u64) -> bool {
+pub fn has_version(request: &HttpRequest, version: u64) -> Result<bool, Problem> {
     let current = format!("\"{version}\"");
-    request
-        .headers()
-        .get_all(header::IF_NONE_MATCH)
-        .filter_map(|value| value.to_str().ok())
-        .flat_map(|value| value.split(','))
-        .map(|tag| tag.trim())
-        .any(|tag| tag == "*" || tag.strip_prefix("W/").unwrap_or(tag) == current)
+    let values = request.headers().get_all(header::IF_NONE_MATCH);
+    let tags = tags("If-None-Match", values.map(|value| value.as_bytes()))?;
+    Ok(tags
+        .iter()
+        .any(|tag| *tag == "*" || tag.strip_prefix("W/").unwrap_or(tag) == current))
 }
 
 #[cfg(test)]

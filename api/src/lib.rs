@@ -9,6 +9,7 @@ pub mod change;
 pub mod config;
 pub mod document;
 pub mod event;
+pub mod form;
 pub mod incoming;
 pub mod log;
 pub mod name;

@@ -80,6 +80,18 @@ impl Problem {
         self
     }
 
+    /// What is wrong this time.
+    #[cfg(test)]
+    pub(crate) fn detail(&self) -> &str {
+        &self.detail
+    }
+
+    /// The place that is wrong, where it is known.
+    #[cfg(test)]
+    pub(crate) fn pointer(&self) -> Option<&str> {
+        self.members.pointer.as_deref()
+    }
+
     /// Which problem it is.
     pub fn code(&self) -> Code {
         self.code

@@ -3,13 +3,14 @@
 use std::sync::Arc;
 
 use boodle_engine::{Moment, Seat, Viewer, preset};
-use serde::Deserialize;
-use serde_json::Value;
+use serde::{Deserialize, Serialize};
+use serde_json::{Value, json};
 use utoipa::ToSchema;
 use uuid::Uuid;
 
 use crate::auth::{Host, Role, Viewer as Caller};
 use crate::change::{Done, Draft, moment};
+use crate::form;
 use crate::incoming::JsonBody;
 use crate::log::{Entry, Fact, People};
 use crate::name::Name;
@@ -22,9 +23,11 @@ use crate::turn::{already_started, finished};
 
 /// More seats than any table has are refused before anything is done with them.
 const MOST_SEATS: usize = 9;
+/// A longer id of a ruleset is not repeated to its sender.
+const LONGEST_ID: usize = 40;
 
 /// A game that is asked for.
-#[derive(Debug, Deserialize, ToSchema)]
+#[derive(Debug, Serialize, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct CreateGame {
     /// Id of a ruleset, as `GET /v1/rulesets` lists them.
@@ -33,8 +36,8 @@ pub struct CreateGame {
     /// What is different from the ruleset, as a JSON Merge Patch (RFC 7396): objects merge, arrays
     /// are replaced whole, null switches off.
     #[serde(default)]
-    #[schema(value_type = Object, nullable = false, example = json!({"chips": {"start": 60}}))]
-    pub overrides: Option<serde_json::Map<String, Value>>,
+    #[schema(value_type = Object, example = json!({"chips": {"start": 60}}))]
+    pub overrides: serde_json::Map<String, Value>,
     /// The seats, clockwise.
     #[schema(min_items = 2, max_items = 9)]
     pub seats: Vec<NewSeat>,
@@ -45,7 +48,7 @@ pub struct CreateGame {
 
 /// A seat of a new game: with a name it is taken and its token is in the answer, without one it is
 /// open.
-#[derive(Debug, Deserialize, ToSchema)]
+#[derive(Debug, Serialize, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct NewSeat {
     /// Who sits there. 1 to 40 characters, unique in the game ignoring case.
@@ -55,7 +58,7 @@ pub struct NewSeat {
 }
 
 /// Whether the lobby lists a game.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Deserialize, ToSchema)]
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 #[schema(as = GameVisibility)]
 pub enum Visibility {
@@ -67,7 +70,7 @@ pub enum Visibility {
 }
 
 /// Somebody who wants a seat.
-#[derive(Debug, Deserialize, ToSchema)]
+#[derive(Debug, Serialize, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct TakeSeat {
     /// Who. 1 to 40 characters, unique in the game ignoring case.
@@ -179,14 +182,30 @@ impl Tables {
 /// The rules that are asked for, with every objection at once.
 fn rules(asked: &CreateGame) -> Result<Known, Problem> {
     let Some(preset) = preset(&asked.ruleset) else {
-        let detail = "There is no ruleset with this id.";
+        let detail = if asked.ruleset.chars().count() <= LONGEST_ID {
+            format!(
+                "There is no ruleset `{}`. GET /v1/rulesets lists those there are.",
+                asked.ruleset
+            )
+        } else {
+            "There is no such ruleset. GET /v1/rulesets lists those there are.".to_owned()
+        };
         return Err(Problem::new(Code::UnknownRuleset, detail).at("/ruleset"));
     };
-    let patch = Value::Object(asked.overrides.clone().unwrap_or_default());
-    let ruleset = preset.ruleset().patched(&patch).map_err(|malformed| {
-        Problem::new(Code::BadRequest, format!("{}.", malformed.detail))
-            .at(format!("/overrides{}", malformed.pointer))
+    let patch = Value::Object(asked.overrides.clone());
+    let patched = |patch: &Value| preset.ruleset().patched(patch);
+    let ruleset = patched(&patch).map_err(|malformed| {
+        let detail = format!(
+            "The overrides cannot be read: {}.",
+            form::plainly(&malformed.detail)
+        );
+        // The place is looked for in a whole body.
+        let sent = json!({ "overrides": patch });
+        let fault = |sent: &Value| patched(sent.get("overrides")?).err().map(|m| m.detail);
+        let told = format!("/overrides{}", malformed.pointer);
+        form::at(Problem::new(Code::BadRequest, detail), told, &sent, &fault)
     })?;
+    form::same_kinds(&patch, &ruleset, "/overrides")?;
     let rules = ruleset.check().map_err(|faults| {
         Problem::new(Code::InvalidRuleset, "These rules cannot be played.").with_faults(faults)
     })?;

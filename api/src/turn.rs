@@ -2,7 +2,7 @@
 //! what is asked, then whether it is the moment, then the version, and last the rules.
 
 use boodle_engine::{Action, Event as Play, Game, Illegal};
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 
 use crate::auth::{Host, Player};
 use crate::change::{Done, Draft, moment};
@@ -13,7 +13,7 @@ use crate::table::Table;
 use crate::tables::{Loaded, Tables};
 
 /// The body of a call that needs none.
-#[derive(Deserialize)]
+#[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Nothing {}
 
@@ -135,8 +135,10 @@ fn may_start(table: &Table) -> Result<(), Problem> {
         Some(_) => Err(already_started()),
         None if table.open_seat().is_some() => {
             let open = table.chairs.iter().filter(|chair| chair.name.is_none());
-            let open = open.count();
-            let detail = format!("The game cannot start while seats are open: {open}.");
+            let detail = match open.count() {
+                1 => "1 seat is still open.".to_owned(),
+                open => format!("{open} seats are still open."),
+            };
             Err(Problem::new(Code::SeatsOpen, detail))
         }
         None => Ok(()),
@@ -158,18 +160,51 @@ fn not_your_turn(player: &Player) -> Problem {
 
 /// A refusal carries what the seat may do instead; the table is as it was before.
 fn refused(game: Option<&Game>, player: &Player, illegal: Illegal) -> Problem {
-    let problem = of_illegal(illegal);
     if illegal.out_of_turn() {
-        return problem;
+        return of_illegal(illegal);
     }
     let actions = game.map(|game| game.legal_actions(player.seat));
-    problem.with_legal_actions(actions.unwrap_or_default())
+    let actions = actions.unwrap_or_default();
+    let problem = match (illegal, kinds(&actions)) {
+        (Illegal::WrongAction, Some(kinds)) => {
+            let detail = format!("Another action is asked of this seat now: {kinds}.");
+            Problem::new(Code::WrongAction, detail)
+        }
+        _ => of_illegal(illegal),
+    };
+    problem.with_legal_actions(actions)
+}
+
+/// The types of actions: "offer or decline".
+fn kinds(actions: &[Action]) -> Option<String> {
+    let mut kinds: Vec<String> = Vec::new();
+    for action in actions {
+        let action = serde_json::to_value(action).ok()?;
+        let kind = action.get("type")?.as_str()?;
+        if !kinds.iter().any(|known| known == kind) {
+            kinds.push(kind.to_owned());
+        }
+    }
+    let last = kinds.pop()?;
+    Some(if kinds.is_empty() {
+        last
+    } else {
+        format!("{} or {last}", kinds.join(", "))
+    })
 }
 
 fn of_illegal(illegal: Illegal) -> Problem {
     let code = Code::named(illegal.code()).unwrap_or(Code::IllegalAction);
     let mut sentence = illegal.to_string();
-    if let Some(first) = sentence.get_mut(..1) {
+    // A name is written as it is, also where a sentence begins.
+    let begins_with_name = matches!(
+        illegal,
+        Illegal::StakeSpace(_)
+            | Illegal::CardNotHeld(_)
+            | Illegal::MustFollow(_)
+            | Illegal::SuitBarred(_)
+    );
+    if let Some(first) = sentence.get_mut(..1).filter(|_| !begins_with_name) {
         first.make_ascii_uppercase();
     }
     Problem::new(code, sentence + ".")

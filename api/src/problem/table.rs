@@ -43,7 +43,7 @@ codes! {
     TokenMissing "token_missing" UNAUTHORIZED "Token missing"
         "This call needs the token of a seat or of the host. Send it as `Authorization: Bearer TOKEN`."
     InvalidToken "invalid_token" UNAUTHORIZED "Invalid token"
-        "The token is not one of ours, was changed, has expired, or was replaced by a newer one. Use the newest token, or ask the host for another."
+        "The token is not one of ours, was changed, has expired, or was replaced by a newer one. Use the token that the newest answer of `POST /v1/games` or `POST /v1/games/{id}/seats` gave; it is valid for 90 days. Without a token a game can still be watched."
     Forbidden "forbidden" FORBIDDEN "Not allowed with this token"
         "The token is good, but for another game, another seat or another role. A token opens one seat of one game and nothing else."
     NotFound "not_found" NOT_FOUND "Not found"

@@ -10,7 +10,7 @@ use utoipa_swagger_ui::Config;
 use crate::problem::{Code, Problem};
 
 /// The pages, which the specification does not list.
-pub const PAGES: [&str; 4] = ["/", "/docs", "/docs/", "/docs/{file}"];
+pub const PAGES: [&str; 5] = ["/", "/docs", "/docs/", "/docs/{file}", "/problems"];
 
 const START: &str = r#"<h1>Boodle</h1>
 <p>A server for stops card games: Newmarket, Michigan and their relatives.</p>
@@ -18,6 +18,7 @@ const START: &str = r#"<h1>Boodle</h1>
 <li><a href="/docs">Reference</a></li>
 <li><a href="/v1/rulesets">Rulesets</a></li>
 <li><a href="/openapi.yaml">Specification</a></li>
+<li><a href="/problems">Problems</a></li>
 </ul>
 <p>A first game:</p>
 <pre>curl -s HOST/v1/games --json '{"ruleset": "newmarket", "seats": [{"name": "Ann"}, {"name": "Ben"}, {"name": "Cid"}]}'</pre>"#;
@@ -28,7 +29,8 @@ pub fn pages(config: &mut ServiceConfig) {
         .service(show_start)
         .service(redirect_docs)
         .service(show_docs)
-        .service(show_docs_file);
+        .service(show_docs_file)
+        .service(show_problems);
 }
 
 /// A small page.
@@ -69,6 +71,24 @@ async fn show_docs() -> Result<HttpResponse, Problem> {
 #[get("/docs/{file}")]
 async fn show_docs_file(name: Path<String>) -> Result<HttpResponse, Problem> {
     file(&name)
+}
+
+#[get("/problems")]
+async fn show_problems() -> HttpResponse {
+    let items: String = Code::ALL
+        .iter()
+        .map(|code| {
+            let (name, title) = (code.as_str(), code.title());
+            let status = code.status().as_u16();
+            format!(
+                "<li><a href=\"/problems/{name}\"><code>{name}</code></a>, {status}: {title}</li>\n"
+            )
+        })
+        .collect();
+    html(
+        "Problems",
+        &format!("<h1>Problems</h1>\n<ul>\n{items}</ul>\n<p><a href=\"/docs\">Reference</a></p>"),
+    )
 }
 
 fn file(name: &str) -> Result<HttpResponse, Problem> {

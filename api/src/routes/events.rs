@@ -2,14 +2,14 @@
 
 use actix_web::get;
 use actix_web::web::Data;
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize};
 use utoipa::ToSchema;
 
 use super::page;
 use super::reply::Reply;
 use crate::auth::Viewer;
 use crate::event::{self, Event};
-use crate::incoming::Params;
+use crate::incoming::{Params, number};
 use crate::log::Entry;
 use crate::problem::Problem;
 use crate::problem::responses::*;
@@ -31,8 +31,19 @@ pub struct EventPage {
 #[serde(deny_unknown_fields)]
 pub struct EventsQuery {
     #[serde(default)]
-    after: u64,
-    limit: Option<u32>,
+    after: After,
+    #[serde(default)]
+    limit: page::Limit,
+}
+
+/// The number of an event, or 0.
+#[derive(Debug, Default)]
+struct After(u64);
+
+impl<'de> Deserialize<'de> for After {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<After, D::Error> {
+        number(deserializer, "after", 0..=u64::MAX).map(After)
+    }
 }
 
 /// List events
@@ -62,8 +73,8 @@ pub(crate) async fn list_events(
 ) -> Result<Reply<EventPage>, Problem> {
     let loaded = tables.current(caller.game).await?;
     let viewer = loaded.admit(caller.pass.as_ref())?;
-    let limit = page::limit(query.0.limit)?;
-    let after = query.0.after;
+    let limit = query.0.limit.0;
+    let after = query.0.after.0;
     let mut items = Vec::new();
     for bytes in tables.store.log(loaded.id, after, limit).await? {
         let entry = Entry::load(&bytes).map_err(Problem::internal)?;

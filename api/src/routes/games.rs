@@ -107,8 +107,10 @@ pub(crate) async fn create_game(
         (status = 200, description = "The view.", body = View, headers(
             ("ETag" = String, description = "Version of the game, in quotes."),
         )),
-        (status = 304, description = "The caller has this version."),
-        Unauthorized, Forbidden, NotFound, ServerError, Unavailable,
+        (status = 304, description = "The caller has this version.", headers(
+            ("ETag" = String, description = "Version of the game, in quotes."),
+        )),
+        BadRequest, Unauthorized, Forbidden, NotFound, ServerError, Unavailable,
     ),
 )]
 #[get("/v1/games/{id}")]
@@ -119,7 +121,7 @@ pub(crate) async fn get_game(
 ) -> Result<Either<HttpResponse, Reply<View>>, Problem> {
     let loaded = tables.current(caller.game).await?;
     let viewer = loaded.admit(caller.pass.as_ref())?;
-    if has_version(&request, loaded.version) {
+    if has_version(&request, loaded.version)? {
         return Ok(Either::Left(not_modified(loaded.version)));
     }
     let view = view::seen_by(&loaded, viewer);
@@ -147,6 +149,7 @@ pub(crate) async fn delete_game(tables: Data<Tables>, host: Host) -> Result<Http
 /// Start a game
 ///
 /// Closes the seats and opens the first round. Every seat must be taken. Only for the host.
+/// No body is needed; if there is one, it is `{}`.
 #[utoipa::path(
     tag = "games",
     security(("bearer" = [])),
@@ -176,6 +179,7 @@ pub(crate) async fn start_game(
 /// End a game
 ///
 /// Calls the last round: the game ends when the round is settled. Only for the host.
+/// No body is needed; if there is one, it is `{}`.
 #[utoipa::path(
     tag = "games",
     security(("bearer" = [])),

@@ -61,7 +61,8 @@ pub struct SeatSummary {
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct GamesQuery {
-    limit: Option<u32>,
+    #[serde(default)]
+    limit: page::Limit,
     cursor: Option<String>,
     status: Option<Status>,
     ruleset: Option<String>,
@@ -90,7 +91,7 @@ pub(crate) async fn list_games(
     tables: Data<Tables>,
     query: Params<GamesQuery>,
 ) -> Result<Reply<GamePage>, Problem> {
-    let limit = page::limit(query.0.limit)?;
+    let limit = query.0.limit.0;
     let filters = query.0.filters();
     let before = query.0.cursor.as_deref();
     let filter = Filter {

@@ -123,7 +123,7 @@ pub(crate) async fn get_problem_page(code: Path<String>) -> Result<HttpResponse,
     Ok(super::docs::html(
         code.title(),
         &format!(
-            "<h1>{}</h1>\n<p><code>{}</code>, status {}</p>\n<p>{}</p>\n<p><a href=\"/docs\">Reference</a></p>",
+            "<h1>{}</h1>\n<p><code>{}</code>, status {}</p>\n<p>{}</p>\n<p><a href=\"/problems\">All problems</a> · <a href=\"/docs\">Reference</a></p>",
             code.title(),
             code.as_str(),
             code.status().as_u16(),

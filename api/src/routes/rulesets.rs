@@ -106,7 +106,7 @@ pub(crate) async fn list_rulesets(
     query: Params<PageQuery>,
     request: HttpRequest,
 ) -> Result<Reply<RulesetPage>, Problem> {
-    let limit = query.0.limit()?;
+    let limit = query.0.limit();
     let all = presets();
     let skipped = match query.0.cursor() {
         Some(last) => {

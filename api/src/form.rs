@@ -1,0 +1,413 @@
+//! The form of what is sent. JSON becomes types here; what has another form is refused with a
+//! sentence for people and, wherever it can be told, with the place.
+
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use serde_json::Value;
+use serde_path_to_error::Segment;
+
+use crate::problem::{Code, Problem};
+
+/// A body as a value; no body is the empty object.
+pub fn read<T: DeserializeOwned + Serialize>(body: &[u8]) -> Result<T, Problem> {
+    let text = if body.is_empty() { b"{}" } else { body };
+    let sent: Value = serde_json::from_slice(text).map_err(|error| {
+        Problem::new(Code::BadRequest, format!("The body is not JSON: {error}."))
+    })?;
+    if !sent.is_object() {
+        let detail = "The body cannot be read: it is not an object.";
+        return Err(Problem::new(Code::BadRequest, detail));
+    }
+    let mut json = serde_json::Deserializer::from_slice(text);
+    let value: T = serde_path_to_error::deserialize(&mut json).map_err(|error| {
+        let fault = |sent: &Value| T::deserialize(sent).err().map(|error| error.to_string());
+        let told = pointer(error.path());
+        let why = fault(&sent).unwrap_or_else(|| error.into_inner().to_string());
+        let state = if body.is_empty() {
+            "is empty"
+        } else {
+            "cannot be read"
+        };
+        let detail = format!("The body {state}: {}.", plainly(&why));
+        at(Problem::new(Code::BadRequest, detail), told, &sent, &fault)
+    })?;
+    same_kinds(&sent, &value, "")?;
+    Ok(value)
+}
+
+/// Refuses a list or an object that was read as something else: a type that is derived for
+/// objects also takes its members as a list. What was read is written again and compared.
+pub fn same_kinds(sent: &Value, read: &impl Serialize, prefix: &str) -> Result<(), Problem> {
+    let read = serde_json::to_value(read).map_err(Problem::internal)?;
+    let mut pointer = prefix.to_owned();
+    let Some(read) = other_kind(sent, &read, &mut pointer) else {
+        return Ok(());
+    };
+    let is = if sent_is_list(sent, &pointer[prefix.len()..]) {
+        "a list"
+    } else {
+        "an object"
+    };
+    let wanted = match read {
+        Value::Object(_) => "an object",
+        Value::Array(_) => "a list",
+        Value::String(_) => "a text",
+        _ => "a plain value",
+    };
+    let detail = format!("The body cannot be read: {is} stands where {wanted} is expected.");
+    let problem = Problem::new(Code::BadRequest, detail);
+    Err(if pointer.is_empty() {
+        problem
+    } else {
+        problem.at(pointer)
+    })
+}
+
+fn sent_is_list(sent: &Value, pointer: &str) -> bool {
+    sent.pointer(pointer).is_some_and(Value::is_array)
+}
+
+fn other_kind<'a>(sent: &Value, read: &'a Value, pointer: &mut String) -> Option<&'a Value> {
+    let mut inside = |step: &str, sent: &Value, read: &'a Value| {
+        let length = pointer.len();
+        push(pointer, step);
+        let found = other_kind(sent, read, pointer);
+        if found.is_none() {
+            pointer.truncate(length);
+        }
+        found
+    };
+    match (sent, read) {
+        (Value::Array(sent), Value::Array(read)) => {
+            let mut pairs = sent.iter().zip(read).enumerate();
+            pairs.find_map(|(n, (sent, read))| inside(&n.to_string(), sent, read))
+        }
+        (Value::Object(sent), Value::Object(read)) => sent
+            .iter()
+            .find_map(|(name, sent)| inside(name, sent, read.get(name)?)),
+        (Value::Array(_) | Value::Object(_), _) => Some(read),
+        _ => None,
+    }
+}
+
+/// Adds the place to a problem: what was told about it, or more where more can be found out.
+pub fn at(
+    problem: Problem,
+    told: String,
+    sent: &Value,
+    fault: &dyn Fn(&Value) -> Option<String>,
+) -> Problem {
+    let found = place(sent, fault).unwrap_or_default();
+    let place = if found.starts_with(&told) {
+        found
+    } else {
+        told
+    };
+    if place.is_empty() {
+        problem
+    } else {
+        problem.at(place)
+    }
+}
+
+/// The place of the first fault. Types that are told apart by a tag are read twice and forget where
+/// they are, so this looks for the shortest beginning of each object or list that has the fault.
+fn place(sent: &Value, fault: &dyn Fn(&Value) -> Option<String>) -> Option<String> {
+    let why = fault(sent).filter(|why| !why.starts_with("missing field"))?;
+    let mut pointer = String::new();
+    let mut value = sent.clone();
+    loop {
+        let steps = steps(value.pointer(&pointer)?);
+        let begun = |count: usize| {
+            let mut value = value.clone();
+            if let Some(part) = value.pointer_mut(&pointer) {
+                keep(part, &steps[..count]);
+            }
+            value
+        };
+        let has_fault = |count: usize| fault(&begun(count)).as_ref() == Some(&why);
+        if steps.is_empty() || has_fault(0) {
+            return Some(pointer);
+        }
+        let (mut without, mut with) = (0, steps.len());
+        while with - without > 1 {
+            let middle = without.midpoint(with);
+            if has_fault(middle) {
+                with = middle;
+            } else {
+                without = middle;
+            }
+        }
+        let shorter = begun(with);
+        push(&mut pointer, &steps[with - 1]);
+        value = shorter;
+    }
+}
+
+/// The members of an object, the tag first since it says what the others mean, or of a list.
+fn steps(value: &Value) -> Vec<String> {
+    match value {
+        Value::Object(members) => {
+            let mut names: Vec<_> = members.keys().cloned().collect();
+            names.sort_by_key(|name| name != "type" && name != "mode");
+            names
+        }
+        Value::Array(items) => (0..items.len()).map(|n| n.to_string()).collect(),
+        _ => Vec::new(),
+    }
+}
+
+fn keep(value: &mut Value, steps: &[String]) {
+    match value {
+        Value::Object(members) => {
+            let mut kept = serde_json::Map::new();
+            for name in steps {
+                if let Some(member) = members.remove(name) {
+                    kept.insert(name.clone(), member);
+                }
+            }
+            *members = kept;
+        }
+        Value::Array(items) => items.truncate(steps.len()),
+        _ => {}
+    }
+}
+
+fn pointer(path: &serde_path_to_error::Path) -> String {
+    let mut pointer = String::new();
+    for segment in path {
+        match segment {
+            Segment::Seq { index } => push(&mut pointer, &index.to_string()),
+            Segment::Map { key } => push(&mut pointer, key),
+            Segment::Enum { .. } | Segment::Unknown => {}
+        }
+    }
+    pointer
+}
+
+fn push(pointer: &mut String, step: &str) {
+    pointer.push('/');
+    pointer.push_str(&step.replace('~', "~0").replace('/', "~1"));
+}
+
+/// What the reading library says, in words that need no Rust.
+pub fn plainly(why: &str) -> String {
+    let why = why.rsplit_once(" at line ").map_or(why, |(why, _)| why);
+    if let Some(name) = why.strip_prefix("missing field ") {
+        return format!("{name} is missing");
+    }
+    if let Some(name) = why.strip_prefix("duplicate field ") {
+        return format!("{name} stands twice");
+    }
+    if let Some((name, known)) = unknown(why, "unknown field ") {
+        return match known {
+            Some(known) => format!("there is no member {name} here, only {known}"),
+            None => format!("there is no member {name} here"),
+        };
+    }
+    if let Some((name, known)) = unknown(why, "unknown variant ") {
+        return match known {
+            Some(known) => format!("{name} is not known here, only {known}"),
+            None => format!("{name} is not known here"),
+        };
+    }
+    for prefix in ["invalid type: ", "invalid value: "] {
+        let parts = why.strip_prefix(prefix);
+        if let Some((is, wanted)) = parts.and_then(|why| why.rsplit_once(", expected ")) {
+            let (is, wanted) = (unexpected(is), expected(wanted));
+            return format!("{is} stands where {wanted} is expected");
+        }
+    }
+    let parts = why.strip_prefix("invalid length ");
+    if let Some((_, wanted)) = parts.and_then(|why| why.rsplit_once(", expected ")) {
+        return format!("a list stands where {} is expected", expected(wanted));
+    }
+    why.to_owned()
+}
+
+/// The name that is not known, and those that are.
+fn unknown<'a>(why: &'a str, prefix: &str) -> Option<(&'a str, Option<&'a str>)> {
+    let why = why.strip_prefix(prefix)?;
+    if let Some((name, known)) = why.rsplit_once(", expected ") {
+        let known = known.strip_prefix("one of ").unwrap_or(known);
+        return Some((name, Some(known)));
+    }
+    Some((why.rsplit_once(", there are no ")?.0, None))
+}
+
+fn unexpected(is: &str) -> String {
+    match is {
+        "map" => "an object".into(),
+        "sequence" => "a list".into(),
+        "null" | "unit value" => "null".into(),
+        _ => {
+            for prefix in ["integer ", "floating point ", "boolean "] {
+                if let Some(value) = is.strip_prefix(prefix) {
+                    return value.trim_matches('`').into();
+                }
+            }
+            match is.strip_prefix("string ") {
+                Some(text) => format!("the text {text}"),
+                None => is.into(),
+            }
+        }
+    }
+}
+
+fn expected(wanted: &str) -> String {
+    let first = wanted.split(' ').next().unwrap_or_default();
+    let number = wanted.strip_prefix("a nonzero ");
+    let least = u8::from(number.is_some());
+    let most = match number.unwrap_or(wanted) {
+        "u8" => Some(u64::from(u8::MAX)),
+        "u16" => Some(u64::from(u16::MAX)),
+        "u32" => Some(u64::from(u32::MAX)),
+        "u64" | "usize" => Some(u64::MAX),
+        _ => None,
+    };
+    if let Some(most) = most {
+        return format!("a whole number from {least} to {most}");
+    }
+    match (first, wanted) {
+        ("internally", _) => "an object with `type`",
+        // Names without members, which may stand in a text only.
+        ("enum" | "variant" | "unit", _)
+        | (_, "a string" | "string" | "string or map" | "map with a single key") => "a text",
+        ("struct" | "map", _) | (_, "a map") => "an object",
+        ("sequence", _) | (_, "a sequence") => "a list",
+        (_, "a boolean" | "boolean") => "true or false",
+        _ => wanted,
+    }
+    .into()
+}
+
+#[cfg(test)]
+mod tests {
+    use boodle_engine::{Action, presets};
+    use serde_json::json;
+
+    use super::*;
+
+    fn refused<T: DeserializeOwned + Serialize>(body: &str) -> (String, String) {
+        let Err(problem) = read::<T>(body.as_bytes()) else {
+            panic!("{body} is taken");
+        };
+        let pointer = problem.pointer().unwrap_or_default().to_owned();
+        (problem.detail().to_owned(), pointer)
+    }
+
+    #[test]
+    fn faults_have_a_place_and_a_sentence() {
+        for (body, pointer, sentence) in [
+            (
+                r#"{"type":"stake","chips":{"AS":-4}}"#,
+                "/chips/AS",
+                "-4 stands where a whole number from 0 to 4294967295 is expected",
+            ),
+            (
+                r#"{"chips":{"KH":1,"AS":1.5,"QD":1.5},"type":"stake"}"#,
+                "/chips/AS",
+                "1.5 stands where a whole number from 0 to 4294967295 is expected",
+            ),
+            (
+                r#"{"type":"exchange","cards":["3C",7]}"#,
+                "/cards/1",
+                "7 stands where a text is expected",
+            ),
+            (
+                r#"{"type":"play","card":"3C","seat":1}"#,
+                "/seat",
+                "there is no member `seat` here, only `card`",
+            ),
+            (r#"{"type":"play"}"#, "", "`card` is missing"),
+            (r#"{"type":"offer","price":1}"#, "/price", ""),
+            (r#"{"type":"fly"}"#, "/type", ""),
+            (
+                r#"{"type":7}"#,
+                "/type",
+                "7 stands where a text is expected",
+            ),
+            ("7", "", "it is not an object"),
+            (r#"["play",{"card":"3C"}]"#, "", "it is not an object"),
+            (r#"["offer"]"#, "", "it is not an object"),
+            ("", "", "The body is empty: `type` is missing."),
+            ("{", "", "The body is not JSON: "),
+        ] {
+            let (detail, told) = refused::<Action>(body);
+            assert_eq!(told, pointer, "{body}: {detail}");
+            assert!(detail.contains(sentence), "{body}: {detail}");
+        }
+    }
+
+    #[test]
+    fn presets_are_written_as_they_are_read() {
+        for preset in presets() {
+            let written = serde_json::to_value(preset.ruleset()).unwrap();
+            assert!(same_kinds(&written, preset.ruleset(), "").is_ok());
+        }
+    }
+
+    /// Every place of a value, parents first.
+    fn places(value: &Value, pointer: String, all: &mut Vec<String>) {
+        all.push(pointer.clone());
+        for step in steps(value) {
+            let mut inner = pointer.clone();
+            push(&mut inner, &step);
+            places(
+                &value.pointer(&format!("/{step}")).unwrap().clone(),
+                inner,
+                all,
+            );
+        }
+    }
+
+    #[test]
+    fn sentences_have_no_rust_words() {
+        let words = [
+            "struct",
+            "enum",
+            "u8",
+            "u16",
+            "u32",
+            "u64",
+            "usize",
+            "map",
+            "sequence",
+            "variant",
+            "field",
+            "tagged",
+            "Option",
+            "unit",
+            "integer",
+            "invalid type",
+        ];
+        let mut seen = 0;
+        for preset in presets() {
+            let whole = serde_json::to_value(preset.ruleset()).unwrap();
+            let mut all = Vec::new();
+            places(&whole, String::new(), &mut all);
+            for place in all.iter().filter(|place| !place.is_empty()) {
+                for wrong in [
+                    json!([]),
+                    json!({}),
+                    json!(-1),
+                    json!(1.5),
+                    json!("x"),
+                    json!(true),
+                ] {
+                    let mut value = whole.clone();
+                    *value.pointer_mut(place).unwrap() = wrong;
+                    if let Err(malformed) = boodle_engine::Ruleset::read(value) {
+                        let sentence = plainly(&malformed.detail);
+                        for word in words {
+                            let bare = sentence.split(|c: char| !c.is_alphanumeric() && c != '`');
+                            assert!(!bare.into_iter().any(|w| w == word), "{place}: {sentence}");
+                        }
+                        seen += 1;
+                    }
+                }
+            }
+        }
+        assert!(seen > 100);
+    }
+}
