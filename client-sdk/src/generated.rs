@@ -887,7 +887,7 @@ cards are the next of the pack that the first round's secret shuffles for round 
         Committed {
             ///When it happened.
             at: ::chrono::DateTime<::chrono::offset::Utc>,
-            ///SHA-256 of `boodle-v1|commit|` and the secret, in hex.
+            ///SHA-256 of the text `boodle-v1|commit|` followed by the 32 bytes of the secret, in hex.
             hash: ::std::string::String,
             ///The round, from 1; 0 before the start.
             round: u32,
@@ -2571,7 +2571,7 @@ open.*/
     ///What went wrong, as `application/problem+json`. Tell problems apart by `code`.
     #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
     pub struct Problem {
-        ///Stable name of the problem, the last segment of `type`. New ones may be added.
+        ///Stable name of the problem, the last segment of `type`. New ones may be added. Those of today, as `/problems` explains them: `bad_request`, `token_missing`, `invalid_token`, `forbidden`, `not_found`, `method_not_allowed`, `too_large`, `uri_too_long`, `unsupported_media_type`, `not_your_turn`, `game_full`, `seats_open`, `name_taken`, `already_started`, `not_started`, `finished`, `stale_version`, `unknown_ruleset`, `invalid_ruleset`, `players_out_of_range`, `invalid_name`, `illegal_action`, `wrong_action`, `card_not_held`, `must_follow`, `suit_barred`, `lead_not_lowest`, `lead_not_longest`, `stake_total`, `stake_space`, `say_double`, `no_double`, `bid_range`, `cut_range`, `throw_in`, `holds_boodle`, `too_expensive`, `internal`, `database_unavailable`, `disk_full`.
         pub code: ::std::string::String,
         ///What is wrong this time.
         pub detail: ::std::string::String,
@@ -2581,7 +2581,8 @@ open.*/
         ///Path of the request that failed.
         #[serde(skip_serializing_if = "::std::option::Option::is_none")]
         pub instance: ::std::option::Option<::std::string::String>,
-        ///With an illegal action: everything that the seat may do now.
+        /**With an illegal action: what the seat may do now, as in a view; of a stake, a bid or a cut the
+smallest legal choice.*/
         #[serde(default, skip_serializing_if = "::std::vec::Vec::is_empty")]
         pub legal_actions: ::std::vec::Vec<Action>,
         ///JSON Pointer to the place in the request that is wrong, where it is known.
@@ -4110,7 +4111,7 @@ open.*/
         pub exposed: ::std::vec::Vec<SeatCard>,
         ///Id of the game.
         pub id: ::uuid::Uuid,
-        ///Whether the game ends when this round is settled.
+        ///Whether the host has called the last round: then the game ends when this round is settled.
         pub last_round: bool,
         ///Number of the last event.
         pub last_seq: u64,
@@ -4836,7 +4837,9 @@ open.*/
 
 A server for stops card games: Newmarket, Michigan, Michigan Rummy and their relatives.
 
-A game is played with four calls: create it, read the view, send one entry of `you.legal_actions` back as it stands, and again. Every refusal is a `Problem`: tell them apart by `code`. Members, event types and enum values may be added: skip what you do not know.
+A game is played with few calls: `POST /v1/games` creates it and gives tokens, `POST /v1/games/{id}/seats` takes a seat that is open, the host's `POST /v1/games/{id}/start` opens the first round; then read the view, send one entry of `you.legal_actions` back as it stands, and again. Every refusal is a `Problem`: tell them apart by `code`; `/problems` explains all of them. Members, event types and enum values may be added: skip what you do not know.
+
+A token is a JWT, signed with a key of `/.well-known/jwks.json` and valid for 90 days. Its claims: `game` and `role` (`seat` or `host`, with `seat` the number of the seat) say what it opens, `sub` says the same in one text, `epoch` counts the tokens of a seat, of which only the newest is good, `iat` and `exp` are when it was made and until when it is good, `iss` and `aud` are `boodle`. Clients need not look into it.
 
 Version: 0.1.0*/
 pub struct Client {
@@ -5083,6 +5086,7 @@ let response = client.post_action()
     /**End a game
 
 Calls the last round: the game ends when the round is settled. Only for the host.
+No body is needed; if there is one, it is `{}`.
 
 Sends a `POST` request to `/v1/games/{id}/end`
 
@@ -5143,6 +5147,7 @@ let response = client.take_seat()
     /**Start a game
 
 Closes the seats and opens the first round. Every seat must be taken. Only for the host.
+No body is needed; if there is one, it is `{}`.
 
 Sends a `POST` request to `/v1/games/{id}/start`
 
@@ -5907,6 +5912,13 @@ pub mod builder {
             let response = result?;
             match response.status().as_u16() {
                 200u16 => ResponseValue::from_response(response).await,
+                400u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
                 401u16 => {
                     Err(
                         Error::ErrorResponse(
