@@ -2,8 +2,10 @@
 
 use crate::board::SpaceId;
 use crate::card::Card;
+use serde::de::{Deserializer, Error, MapAccess, Visitor};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
+use std::fmt;
 
 /// What a seat does when it is asked. Actions are complete and accepted as they stand in a view's
 /// `legal_actions`; the ranges of a stake stand apart in its `limits`.
@@ -14,6 +16,7 @@ pub enum Action {
     /// Distribute the free stake.
     Stake {
         /// Chips on each space; a space that is not named gets none.
+        #[serde(deserialize_with = "each_once")]
         chips: BTreeMap<SpaceId, u32>,
     },
     /// Deal the cards.
@@ -60,6 +63,33 @@ pub enum Action {
     },
 }
 
+/// A map in which no space is named twice: which of the two was meant nobody can know.
+fn each_once<'de, D: Deserializer<'de>>(
+    deserializer: D,
+) -> Result<BTreeMap<SpaceId, u32>, D::Error> {
+    struct EachOnce;
+
+    impl<'de> Visitor<'de> for EachOnce {
+        type Value = BTreeMap<SpaceId, u32>;
+
+        fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+            f.write_str("an object of chips by space")
+        }
+
+        fn visit_map<A: MapAccess<'de>>(self, mut entries: A) -> Result<Self::Value, A::Error> {
+            let mut chips = BTreeMap::new();
+            while let Some((space, staked)) = entries.next_entry::<SpaceId, u32>()? {
+                if chips.insert(space, staked).is_some() {
+                    return Err(A::Error::custom(format_args!("{space} is named twice")));
+                }
+            }
+            Ok(chips)
+        }
+    }
+
+    deserializer.deserialize_map(EachOnce)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -92,6 +122,7 @@ mod tests {
             r#"{"type":"stake","chips":{"AS":-1}}"#,
             r#"{"type":"stake","chips":{"AS":1.5}}"#,
             r#"{"type":"stake","chips":{"AS":4294967296}}"#,
+            r#"{"type":"stake","chips":{"AS":2,"AS":4}}"#,
             r#"{"type":"fly"}"#,
             r#"{}"#,
         ] {

@@ -6,12 +6,8 @@ use crate::event::{Event, PaidFor, Payee, Source};
 use crate::game::state::Phase;
 use crate::game::{Game, Moment};
 use crate::hand::Hand;
-use crate::rules::{BonusPayer, FixedPayer, LeadRule, NoLead, Pays, Restart, StopCause};
+use crate::rules::{BonusPayer, FixedPayer, LeadRule, MAX_BANK, NoLead, Pays, Restart, StopCause};
 use crate::seat::Seat;
-
-/// The most chips that the bank brings into a session, so that no seat ever has more than a number
-/// of 32 bits can tell: nine seats start with a million each at most.
-const BANK_CREDIT: i64 = 4_000_000_000;
 
 impl Game {
     /// The cards of the hand that the seat may lead, and those that it may not because of their suit.
@@ -177,9 +173,10 @@ impl Game {
         }
     }
 
-    /// What the bank pays of an amount: it owes no more than [`BANK_CREDIT`].
+    /// What the bank pays of an amount: a ruleset for which it could pay more than [`MAX_BANK`] is
+    /// refused, so this only guards the arithmetic.
     pub(crate) fn bank_pays(&self, amount: u32) -> u32 {
-        let left = BANK_CREDIT.saturating_add(self.state().bank).max(0);
+        let left = i64::from(MAX_BANK).saturating_add(self.state().bank).max(0);
         u32::try_from(left).unwrap_or(u32::MAX).min(amount)
     }
 

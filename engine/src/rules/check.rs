@@ -4,6 +4,8 @@ mod board;
 mod cards;
 mod play;
 mod session;
+#[cfg(test)]
+mod tests;
 
 use super::*;
 use crate::board::{Claim, SpaceId};

@@ -101,6 +101,21 @@ fn check_phases(rules: &Ruleset, faults: &mut Faults) {
         let detail = "melds are laid down after the play";
         faults.add(format!("/phases/{place}"), FaultCode::Contradiction, detail);
     }
+    let holds = |claim: &Claim| matches!(claim, Claim::Hold { .. } | Claim::HoldSet { .. });
+    let leads = rules.stops.leader == Leader::PokerWinner {};
+    let useless = [
+        (Collect, !rules.has_claim(holds)),
+        (
+            Poker,
+            !leads && !rules.has_claim(|claim| *claim == Claim::Poker {}),
+        ),
+    ];
+    for (phase, useless) in useless {
+        if let Some(place) = place(phase).filter(|_| useless) {
+            let detail = "nothing is won in this phase";
+            faults.add(format!("/phases/{place}"), FaultCode::Contradiction, detail);
+        }
+    }
     let pairs = [
         (Swap, rules.exchange != Exchange::None {}, "exchange"),
         (Trump, rules.turn_up != TurnUp::Off, "turn_up"),

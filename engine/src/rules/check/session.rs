@@ -55,5 +55,40 @@ pub(super) fn check_session(rules: &Ruleset, faults: &mut Faults) {
         }
     }
     faults.range("/session/max_rounds", session.max_rounds, 1, 10_000);
+    let paid = bank_a_round(rules).saturating_mul(u64::from(session.max_rounds));
+    if paid > u64::from(MAX_BANK) {
+        let detail = format!(
+            "the bank may have to pay {paid} chips in so many rounds, more than {MAX_BANK}"
+        );
+        faults.add("/session/max_rounds", FaultCode::OutOfRange, detail);
+    }
     faults.unsupported("/misdeal", rules.misdeal != Misdeal::Never, "a misdeal");
+}
+
+/// The most that the bank can have to pay in a round.
+fn bank_a_round(rules: &Ruleset) -> u64 {
+    let seats = MAX_SEATS as u64;
+    let spaces = rules.board.iter().map(|space| match space.pays {
+        Pays::Fixed {
+            amount,
+            from: FixedPayer::Bank,
+        } => {
+            // Several may hold what a space asks for; a card is played by one.
+            let winners = space.claims.iter().map(|claim| match claim {
+                Claim::HoldSet { .. } | Claim::Poker {} => seats,
+                _ => 1,
+            });
+            u64::from(amount) * winners.sum::<u64>()
+        }
+        _ => 0,
+    });
+    let bonus = match &rules.stops.stop_bonus {
+        Some(bonus) if bonus.from == BonusPayer::Bank => u64::from(bonus.amount) * 52,
+        _ => 0,
+    };
+    let rebuys = match rules.short_ante {
+        ShortAnte::Rebuy => u64::from(rules.chips.start) * seats,
+        _ => 0,
+    };
+    spaces.sum::<u64>() + bonus + rebuys
 }
