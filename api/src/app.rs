@@ -66,7 +66,7 @@ pub fn app(
 fn cors() -> Cors {
     Cors::default()
         .allow_any_origin()
-        .allow_any_method()
+        .allowed_methods(["GET", "HEAD", "POST", "DELETE"])
         .allow_any_header()
         .send_wildcard()
         .expose_headers([

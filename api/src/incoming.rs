@@ -3,6 +3,7 @@
 
 use std::future::Future;
 use std::pin::Pin;
+use std::time::Duration;
 
 use actix_web::dev::Payload;
 use actix_web::error::QueryPayloadError;
@@ -19,6 +20,9 @@ use crate::problem::{Code, Problem};
 
 /// The largest body of a request.
 pub const LARGEST_BODY: usize = 64 * 1024;
+
+/// How long a body may take to arrive.
+const PATIENCE: Duration = Duration::from_secs(30);
 
 /// A JSON body that has been read, but not looked at yet.
 #[derive(Debug)]
@@ -38,7 +42,13 @@ impl FromRequest for JsonBody {
     fn from_request(request: &HttpRequest, payload: &mut Payload) -> Self::Future {
         let headers = checked_headers(request.headers());
         let payload = payload.take();
-        Box::pin(async move { Ok(JsonBody(read(payload, headers).await)) })
+        Box::pin(async move {
+            let read = tokio::time::timeout(PATIENCE, read(payload, headers)).await;
+            Ok(JsonBody(read.unwrap_or_else(|_| {
+                let detail = format!("The body did not arrive within {} s.", PATIENCE.as_secs());
+                Err(Problem::new(Code::TooSlow, detail))
+            })))
+        })
     }
 }
 

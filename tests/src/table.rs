@@ -102,12 +102,7 @@ impl Table {
         let mut log: Vec<Event> = Vec::new();
         loop {
             let after = log.last().and_then(Event::seq).unwrap_or(0);
-            let call = self
-                .anybody
-                .list_events()
-                .id(self.id)
-                .after(after)
-                .limit(37);
+            let call = client.list_events().id(self.id).after(after).limit(37);
             let page = call.send().await.expect("events").into_inner();
             if page.items.is_empty() {
                 assert_eq!(after, page.last_seq);

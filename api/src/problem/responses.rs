@@ -20,6 +20,7 @@ documented! {
     Unauthorized 401 "The token is missing, invalid, expired or replaced."
     Forbidden 403 "The token is for another game, seat or role."
     NotFound 404 "There is no such thing."
+    TooSlow 408 "The body did not arrive in time."
     Conflict 409 "The right caller at the wrong moment; `code` tells which."
     Stale 412 "`If-Match` names an older version; `version` is the current one."
     TooLarge 413 "The body is too large."

@@ -50,6 +50,8 @@ codes! {
         "There is nothing here: the path or the id is wrong, or the game has been removed."
     MethodNotAllowed "method_not_allowed" METHOD_NOT_ALLOWED "Method not allowed"
         "The path exists, but not with this method. The header `Allow` lists the methods it knows."
+    TooSlow "too_slow" REQUEST_TIMEOUT "Body too slow"
+        "The body of the request did not arrive in time. Nothing was changed; send the request again."
     TooLarge "too_large" PAYLOAD_TOO_LARGE "Body too large"
         "The body is larger than any sensible request. Send less."
     UriTooLong "uri_too_long" URI_TOO_LONG "Address too long"

@@ -28,7 +28,7 @@ use crate::tables::Tables;
         (status = 200, description = "The action is done.", body = Changed, headers(
             ("ETag" = String, description = "Version of the game, in quotes."),
         )),
-        BadRequest, Unauthorized, Forbidden, NotFound, Conflict, Stale, TooLarge, NotJson,
+        BadRequest, Unauthorized, Forbidden, NotFound, TooSlow, Conflict, Stale, TooLarge, NotJson,
         Unprocessable, ServerError, Unavailable, DiskFull,
     ),
 )]

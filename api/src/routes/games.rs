@@ -70,7 +70,7 @@ impl Changed {
             ("Location" = String, description = "Address of the game."),
             ("ETag" = String, description = "Version of the game, in quotes."),
         )),
-        BadRequest, Conflict, TooLarge, NotJson, Unprocessable, ServerError, Unavailable, DiskFull,
+        BadRequest, TooSlow, Conflict, TooLarge, NotJson, Unprocessable, ServerError, Unavailable, DiskFull,
     ),
 )]
 #[post("/v1/games")]
@@ -161,7 +161,7 @@ pub(crate) async fn delete_game(tables: Data<Tables>, host: Host) -> Result<Http
         (status = 200, description = "The game has started.", body = Changed, headers(
             ("ETag" = String, description = "Version of the game, in quotes."),
         )),
-        BadRequest, Unauthorized, Forbidden, NotFound, Conflict, Stale, TooLarge, NotJson,
+        BadRequest, Unauthorized, Forbidden, NotFound, TooSlow, Conflict, Stale, TooLarge, NotJson,
         ServerError, Unavailable, DiskFull,
     ),
 )]
@@ -191,7 +191,7 @@ pub(crate) async fn start_game(
         (status = 200, description = "The last round is called.", body = Changed, headers(
             ("ETag" = String, description = "Version of the game, in quotes."),
         )),
-        BadRequest, Unauthorized, Forbidden, NotFound, Conflict, Stale, TooLarge, NotJson,
+        BadRequest, Unauthorized, Forbidden, NotFound, TooSlow, Conflict, Stale, TooLarge, NotJson,
         ServerError, Unavailable, DiskFull,
     ),
 )]

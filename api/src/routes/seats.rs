@@ -39,7 +39,7 @@ pub struct TakenSeat {
             ("Location" = String, description = "Address of the game."),
             ("ETag" = String, description = "Version of the game, in quotes."),
         )),
-        BadRequest, Unauthorized, Forbidden, NotFound, Conflict, TooLarge, NotJson, Unprocessable,
+        BadRequest, Unauthorized, Forbidden, NotFound, TooSlow, Conflict, TooLarge, NotJson, Unprocessable,
         ServerError, Unavailable, DiskFull,
     ),
 )]

@@ -76,7 +76,8 @@ impl Alterations {
 
     /// Folders with nothing to run, and files that are no text, are failures too.
     fn folders(&mut self) {
-        let place = Path::new(env!("CARGO_TARGET_TMPDIR")).join("scenarios");
+        let place = Path::new(env!("CARGO_TARGET_TMPDIR"))
+            .join(format!("scenarios-{}", std::process::id()));
         let (empty, broken) = (place.join("empty/empty"), place.join("broken/inside"));
         let made = std::fs::create_dir_all(&empty)
             .and_then(|()| std::fs::create_dir_all(&broken))
