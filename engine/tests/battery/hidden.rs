@@ -106,14 +106,35 @@ fn leak(
     was.apply(&truth.round, *seat, action)?;
     // What was legal may be impossible with the other cards.
     other.apply(&truth.round, *seat, action)?;
-    let pairs = was.told[before.0..].iter().zip(&other.told[before.1..]);
-    let open =
-        pairs.take_while(|(one, two)| !tells(one, viewer, was) && !tells(two, viewer, other));
-    open.map(|(one, two)| {
-        let one = (sent.event)(one, viewer, players);
-        differs("event", &one, &(sent.event)(two, viewer, players))
+    let open = |shot: &Shot, before: usize| -> (Vec<String>, bool) {
+        let new = &shot.told[before..];
+        let open = new.iter().take_while(|event| !tells(event, viewer, shot));
+        let open: Vec<String> = open
+            .map(|event| (sent.event)(event, viewer, players))
+            .collect();
+        let all = open.len() == new.len();
+        (open, all)
+    };
+    let (mut one, all_of_one) = open(was, before.0);
+    let (mut two, all_of_two) = open(other, before.1);
+    // What comes after an event that tells something may differ, and so may whether there is one.
+    if !all_of_one {
+        two.truncate(one.len());
+    }
+    if !all_of_two {
+        one.truncate(two.len());
+    }
+    let asked = |shot: &Shot| format!("{:?}", shot.game.to_act());
+    // Where cards may be kept back not even who is asked next tells who holds the card.
+    let silent = truth.round.rules.ruleset().stops.withhold
+        && all_of_one
+        && all_of_two
+        && matches!(action, Action::Play { .. } | Action::Pass {})
+        && step > truth.first_lead;
+    differs("events", &one.join("\n"), &two.join("\n")).or_else(|| {
+        let found = differs("to act", &asked(was), &asked(other));
+        found.filter(|_| silent)
     })
-    .find_map(|found| found)
 }
 
 /// Lets cards change places that the viewer does not know, a few at a time.
@@ -171,6 +192,7 @@ fn round(sent: Sent, rules: &Arc<Rules>, dice: &mut Dice, tally: &mut Tally) -> 
         truth.deal + 2,
         dice.below(last),
         truth.deal + dice.below(last - truth.deal),
+        *dice.pick(&truth.stops()),
     ];
     for step in steps.into_iter().filter(|step| *step <= last) {
         for viewer in viewers(truth.round.players) {

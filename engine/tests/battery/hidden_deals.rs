@@ -98,6 +98,8 @@ pub(crate) struct Truth {
     steps: Vec<(usize, Seats)>,
     /// The place of the deal among the actions.
     pub(crate) deal: usize,
+    /// The place of the first lead among the actions.
+    pub(crate) first_lead: usize,
     dealt: Vec<Hand>,
 }
 
@@ -118,6 +120,9 @@ impl Truth {
         let deal = said
             .iter()
             .position(|(_, action)| matches!(action, Action::Deal { .. }));
+        let first_lead = said
+            .iter()
+            .position(|(_, action)| matches!(action, Action::Play { .. }));
         let dealt = shot.told.iter().find_map(|event| match event {
             Event::Dealt { hands, .. } => Some(hands.iter().map(|(_, hand)| *hand).collect()),
             _ => None,
@@ -128,6 +133,7 @@ impl Truth {
             told: shot.told,
             steps,
             deal: deal.unwrap(),
+            first_lead: first_lead.unwrap(),
             dealt: dealt.unwrap(),
         }
     }
@@ -161,11 +167,38 @@ impl Truth {
         Some(shot)
     }
 
-    /// The cards that the viewer knows: what he was shown, and the hand that he is or will be dealt.
+    /// The steps whose actions ended a sequence or the round.
+    pub(crate) fn stops(&self) -> Vec<usize> {
+        let ends =
+            |event: &Event| matches!(event, Event::Stopped { .. } | Event::RoundEnded { .. });
+        let after = |step: usize| {
+            self.steps
+                .get(step + 1)
+                .map_or(self.told.len(), |next| next.0)
+        };
+        let new = |step: usize| &self.told[self.steps[step].0..after(step)];
+        (0..self.steps.len())
+            .filter(|&step| new(step).iter().any(ends))
+            .collect()
+    }
+
+    /// The cards whose place the viewer knows: what he was shown, and the hand that he is or will be
+    /// dealt. Where cards may be kept back nobody knows where the card is that is due.
     pub(crate) fn known(&self, viewer: Viewer, now: &Shot) -> Hand {
-        match viewer {
-            Viewer::Public => now.places.known(viewer),
-            Viewer::Seat(seat) => now.places.known(viewer).union(self.dealt[seat.index()]),
+        let mut known = now.places.known(viewer);
+        if self.round.rules.ruleset().stops.withhold
+            && let Some(due) = now.places.due
+        {
+            known = known.without(due);
         }
+        if let Viewer::Seat(seat) = viewer {
+            known = known
+                .union(self.dealt[seat.index()])
+                .union(now.places.hands[seat.index()]);
+            if now.places.dead_seen_by == Some(seat) {
+                known = known.union(now.places.dead);
+            }
+        }
+        known
     }
 }
