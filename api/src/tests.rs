@@ -1,5 +1,6 @@
 //! The service as its callers meet it: requests in, answers out, over a real database file.
 
+mod bad_form;
 mod bad_input;
 mod framework;
 mod lobby;
