@@ -96,7 +96,7 @@ impl Document {
     /// The document as it is published.
     pub fn new() -> Result<Document, String> {
         let collected = serde_json::to_value(collected()).map_err(|error| error.to_string())?;
-        let finished = crate::spec::try_finish(collected).map_err(|error| error.to_string())?;
+        let finished = crate::spec::finish(collected).map_err(|error| error.to_string())?;
         let json = serde_json::to_vec_pretty(&finished).map_err(|error| error.to_string())?;
         let yaml = crate::spec::yaml(&finished);
         Ok(Document {

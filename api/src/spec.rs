@@ -39,23 +39,11 @@ impl std::error::Error for Fault {}
 ///
 /// The same input gives the same output, byte for byte.
 ///
-/// # Panics
-///
-/// With the sentence of the [`Fault`]. The input is a function of the types in this binary,
-/// so a fault is a mistake in the source that no caller can handle.
-#[must_use]
-pub fn finish(doc: Value) -> Value {
-    #[expect(clippy::panic, reason = "see the section on panics")]
-    try_finish(doc).unwrap_or_else(|fault| panic!("the API cannot be published: {fault}"))
-}
-
-/// As [`finish`], with the fault as a value.
-///
 /// # Errors
 ///
 /// When a flattened struct cannot be one union, a name or a member would stand twice, a
 /// tagged union is written inline, an answer has no description, or a `$ref` leads nowhere.
-pub fn try_finish(mut doc: Value) -> Result<Value, Fault> {
+pub fn finish(mut doc: Value) -> Result<Value, Fault> {
     merge::flattened(&mut doc)?;
     name::variants(&mut doc)?;
     sets::close_requests(&mut doc);

@@ -31,10 +31,7 @@ impl Tables {
             let action: Action = body.parse()?;
             version.tags()?;
             let mut table = loaded.table.clone();
-            let game = begun(&mut table)?;
-            if game.is_finished() {
-                return Err(finished());
-            }
+            let game = in_play(&mut table)?;
             if !game.to_act().contains(player.seat) {
                 return Err(not_your_turn(player));
             }
@@ -102,10 +99,7 @@ impl Tables {
             let Nothing {} = body.parse()?;
             version.tags()?;
             let mut table = loaded.table.clone();
-            let game = begun(&mut table)?;
-            if game.is_finished() {
-                return Err(finished());
-            }
+            let game = in_play(&mut table)?;
             version.check(loaded.version)?;
             let mut facts = Vec::new();
             game.end(&mut |event| facts.push(fact(event)))
@@ -124,9 +118,12 @@ fn fact(event: &Play) -> Fact {
     Fact::Play(event.clone())
 }
 
-fn begun(table: &mut Table) -> Result<&mut Game, Problem> {
-    let game = table.game.as_mut();
-    game.ok_or_else(|| Problem::new(Code::NotStarted, "The game has not started."))
+fn in_play(table: &mut Table) -> Result<&mut Game, Problem> {
+    match &mut table.game {
+        None => Err(Problem::new(Code::NotStarted, "The game has not started.")),
+        Some(game) if game.is_finished() => Err(finished()),
+        Some(game) => Ok(game),
+    }
 }
 
 fn may_start(table: &Table) -> Result<(), Problem> {

@@ -1,7 +1,7 @@
 //! A table whose seats are all held by clients of this test.
 
-use boodle_client::Client;
-use boodle_client::types::{Event, NewSeat, View};
+use boodle_client::types::{Action, Event, NewSeat, Problem, View};
+use boodle_client::{Client, Error};
 use serde_json::{Map, Value};
 use uuid::Uuid;
 
@@ -66,14 +66,25 @@ impl Table {
         view.expect("a view").into_inner()
     }
 
+    /// The client of the seat that has to act.
+    pub fn on_turn(&self, view: &View) -> Option<&Client> {
+        let seat = usize::try_from(view.to_act.first()?.0).expect("a seat");
+        Some(&self.players[seat])
+    }
+
+    /// The first legal action that a seat on turn sees.
+    pub async fn first_legal(&self, player: &Client) -> Result<Action, Error<Problem>> {
+        let own = player.get_game().id(self.id).send().await?.into_inner();
+        let you = own.you.expect("a seat sees itself");
+        let first = you.legal_actions.into_iter().next();
+        Ok(first.expect("somebody can always act"))
+    }
+
     /// Whoever has to act takes the first legal action; the view after it and what it caused.
     pub async fn step(&self, view: &View) -> Option<(View, Vec<Event>)> {
-        let seat = usize::try_from(view.to_act.first()?.0).expect("a seat");
-        let player = &self.players[seat];
-        let own = player.get_game().id(self.id).send().await.expect("a view");
-        let you = own.into_inner().you.expect("a seat sees itself");
-        let action = you.legal_actions.first().expect("somebody can always act");
-        let acted = player.post_action().id(self.id).body(action.clone()).send();
+        let player = self.on_turn(view)?;
+        let seen = self.first_legal(player).await.expect("a view");
+        let acted = player.post_action().id(self.id).body(seen).send();
         let done = acted
             .await
             .expect("a listed action is accepted")

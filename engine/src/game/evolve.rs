@@ -38,7 +38,7 @@ impl State {
             Event::PokerWon { hands } => self.poker_won(rules, &hands),
             Event::LeftOver { .. } => {}
             Event::DeadHandOffered { .. } => {
-                self.phase = Phase::Exchange(self.next_buyer(self.dealer, rules));
+                self.phase = self.after_buyer(self.dealer, rules);
             }
             Event::DeadHandDeclined { seat } => self.declined(rules, seat),
             Event::DeadHandPeeked { seat, .. } => self.dead_seen_by = Some(seat),
@@ -199,28 +199,27 @@ impl State {
         }))
     }
 
-    fn next_buyer(&self, after: Seat, rules: &Rules) -> ExchangeStep {
-        match self.active.left_of(after) {
-            Some(seat) if seat != self.dealer => ExchangeStep::Buyer(seat),
-            _ if rules.exchange().order == ExchangeOrder::LeftThenDealer => ExchangeStep::Unsold,
-            // The dealer was asked first; nobody is left.
-            _ => ExchangeStep::Buyer(self.dealer),
+    /// The next seat is asked to buy; the dealer comes last, unless he was asked first.
+    fn after_buyer(&self, seat: Seat, rules: &Rules) -> Phase {
+        match self.active.left_of(seat) {
+            Some(next) if next != self.dealer => Phase::Exchange(ExchangeStep::Buyer(next)),
+            _ if rules.exchange().order == ExchangeOrder::LeftThenDealer => {
+                Phase::Exchange(ExchangeStep::Unsold)
+            }
+            _ => self.first_lead(rules),
         }
     }
 
     fn declined(&mut self, rules: &Rules, seat: Seat) {
         let exchange = rules.exchange();
         self.phase = match self.phase {
-            Phase::Exchange(ExchangeStep::Buyer(_)) => match self.next_buyer(seat, rules) {
-                ExchangeStep::Buyer(next) if next == self.dealer => self.first_lead(rules),
-                step => Phase::Exchange(step),
-            },
+            Phase::Exchange(ExchangeStep::Buyer(_)) => self.after_buyer(seat, rules),
             Phase::Exchange(ExchangeStep::First)
                 if exchange.order == ExchangeOrder::DealerFirst =>
             {
                 match exchange.mode {
                     ExchangeMode::Auction => self.auction(self.active.without(self.dealer)),
-                    _ => Phase::Exchange(self.next_buyer(self.dealer, rules)),
+                    _ => self.after_buyer(self.dealer, rules),
                 }
             }
             _ => self.first_lead(rules),

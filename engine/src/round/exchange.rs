@@ -13,16 +13,11 @@ impl Game {
     /// What the seat pays for the dead hand at this step.
     pub(crate) fn price_for(&self, seat: Seat, step: ExchangeStep) -> u32 {
         let rules = self.rules().exchange();
-        let free = match step {
-            ExchangeStep::Unsold | ExchangeStep::First => {
-                // A dealer who takes what nobody bought does not pay himself.
-                rules.dealer_free || rules.to == PriceTo::Dealer
-            }
-            _ => rules.to == PriceTo::Dealer && seat == self.state().dealer,
-        };
+        let to_himself = rules.to == PriceTo::Dealer && seat == self.state().dealer;
         match step {
             ExchangeStep::Bid(Bidding { high, .. }) => high.map_or(0, |(_, chips)| chips),
-            _ if free => 0,
+            ExchangeStep::Unsold | ExchangeStep::First if rules.dealer_free => 0,
+            _ if to_himself => 0,
             _ => rules.price,
         }
     }

@@ -14,8 +14,8 @@ impl Game {
             FirstDealer::Seat { seat } => Seat::try_from(seat).unwrap_or_default(),
             FirstDealer::CutHigh {} => self.cut_high(at, seen),
             FirstDealer::Random {} => {
-                // The place of a certain card in a shuffled pack is as good as a die with 52 sides,
-                // thrown again where seats do not divide it evenly.
+                // The top card of a shuffled pack is a die with 52 sides; where the seats do not
+                // divide them evenly, the next card is another throw.
                 let seats: Vec<Seat> = self.state().seats().iter().collect();
                 let fair = 52 / seats.len() * seats.len();
                 let number = self

@@ -68,21 +68,12 @@ async fn nothing_acknowledged_is_lost_when_the_server_is_killed() {
 async fn play_until_killed(table: Arc<Table>, start: View, heard: Arc<Mutex<Acknowledged>>) {
     heard.lock().await.version = start.version;
     let mut view = start;
-    while let Some(seat) = view.to_act.first() {
-        let player = &table.players[seat.0 as usize];
-        let Ok(own) = player.get_game().id(table.id).send().await else {
+    while let Some(player) = table.on_turn(&view) {
+        let Ok(action) = table.first_legal(player).await else {
             return;
         };
-        let you = own.into_inner().you.expect("a seat sees itself");
-        let action = you.legal_actions[0].clone();
         // Whether an action that is not answered was carried out is for the server to know.
-        let Ok(done) = table.players[seat.0 as usize]
-            .post_action()
-            .id(table.id)
-            .body(action)
-            .send()
-            .await
-        else {
+        let Ok(done) = player.post_action().id(table.id).body(action).send().await else {
             return;
         };
         let done = done.into_inner();

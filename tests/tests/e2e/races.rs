@@ -51,16 +51,8 @@ async fn one_of_many_actions_on_one_version_wins() {
     let server = Server::start();
     let table = at_table(server.client(), "michigan", 3, Value::Null).await;
     let view = table.start().await;
-    let seat = view.to_act[0].0 as usize;
-    let player = &table.players[seat];
-    let own = player
-        .get_game()
-        .id(table.id)
-        .send()
-        .await
-        .unwrap()
-        .into_inner();
-    let action = own.you.unwrap().legal_actions[0].clone();
+    let player = table.on_turn(&view).unwrap();
+    let action = table.first_legal(player).await.unwrap();
     let tag = format!("\"{}\"", view.version);
     let sent = (0..20).map(|_| {
         let (player, id, tag, action) = (player.clone(), table.id, tag.clone(), action.clone());

@@ -126,16 +126,8 @@ async fn versions_spare_and_protect() {
 
     let (next, _) = table.step(&view).await.expect("somebody acts");
     assert!(next.version > view.version);
-    let seat = next.to_act[0].0 as usize;
-    let player = &table.players[seat];
-    let own = player
-        .get_game()
-        .id(table.id)
-        .send()
-        .await
-        .unwrap()
-        .into_inner();
-    let action = own.you.unwrap().legal_actions[0].clone();
+    let player = table.on_turn(&next).unwrap();
+    let action = table.first_legal(player).await.unwrap();
     let stale = player
         .post_action()
         .id(table.id)

@@ -60,7 +60,7 @@ struct Doc;
 fn an_envelope_around_unions() {
     let derived = serde_json::to_value(Doc::openapi()).expect("JSON");
     let schemas = derived["components"]["schemas"].clone();
-    let found = finish(document(schemas, &[], &["Event"]));
+    let found = finish(document(schemas, &[], &["Event"])).unwrap();
 
     let seq =
         json!({ "type": "integer", "format": "int64", "description": "Its number.", "minimum": 0 });

@@ -3,10 +3,10 @@
 use serde_json::{Value, json};
 
 use super::{action, document, envelope, fact};
-use crate::spec::try_finish;
+use crate::spec::finish;
 
 fn stops(doc: Value, message: &str) {
-    let fault = try_finish(doc).expect_err(message);
+    let fault = finish(doc).expect_err(message);
     assert_eq!(fault.to_string(), message);
 }
 
