@@ -11,6 +11,7 @@ pub mod document;
 pub mod event;
 pub mod form;
 pub mod incoming;
+pub mod language;
 pub mod log;
 pub mod name;
 pub mod problem;

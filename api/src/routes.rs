@@ -4,7 +4,6 @@ pub mod actions;
 pub mod docs;
 pub mod events;
 pub mod games;
-pub mod language;
 pub mod lobby;
 pub mod meta;
 pub mod page;

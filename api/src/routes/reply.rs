@@ -5,6 +5,7 @@ use actix_web::http::{StatusCode, header};
 use actix_web::{HttpRequest, HttpResponse, Responder};
 use serde::Serialize;
 
+use crate::language::Language;
 use crate::problem::Problem;
 
 /// What an answer depends on besides its address.
@@ -37,6 +38,11 @@ impl<T> Reply<T> {
     /// With the version of the game.
     pub fn version(self, version: u64) -> Reply<T> {
         self.with(header::ETAG, format!("\"{version}\""))
+    }
+
+    /// With the language of its texts.
+    pub fn language(self, language: Language) -> Reply<T> {
+        self.with(header::CONTENT_LANGUAGE, language.tag().to_owned())
     }
 
     /// With the address of the next page, if there is one.

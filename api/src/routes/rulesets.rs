@@ -1,15 +1,15 @@
 //! Rulesets: which games can be played, and their rules.
 
+use actix_web::get;
 use actix_web::web::Path;
-use actix_web::{HttpRequest, get};
 use boodle_engine::{Preset, Ruleset, preset, presets};
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use super::language;
 use super::page::{PageQuery, bad_cursor};
 use super::reply::Reply;
 use crate::incoming::Params;
+use crate::language::Language;
 use crate::problem::responses::{BadRequest, NotFound, ServerError};
 use crate::problem::{Code, Problem};
 
@@ -75,10 +75,10 @@ impl Players {
 }
 
 impl RulesetSummary {
-    fn of(preset: &Preset, language: &str) -> RulesetSummary {
+    fn of(preset: &Preset, language: Language) -> RulesetSummary {
         RulesetSummary {
             id: preset.id().to_owned(),
-            name: preset.name(language).to_owned(),
+            name: preset.name(language.tag()).to_owned(),
             players: Players::of(preset),
         }
     }
@@ -96,6 +96,7 @@ impl RulesetSummary {
     ),
     responses(
         (status = 200, description = "A page of rulesets.", body = RulesetPage, headers(
+            ("Content-Language" = String, description = "Language of the texts: `en`, `de` or `nl`."),
             ("Link" = String, description = "Address of the next page, if there is one."),
         )),
         BadRequest, ServerError,
@@ -104,7 +105,7 @@ impl RulesetSummary {
 #[get("/v1/rulesets")]
 pub(crate) async fn list_rulesets(
     query: Params<PageQuery>,
-    request: HttpRequest,
+    language: Language,
 ) -> Result<Reply<RulesetPage>, Problem> {
     let limit = query.0.limit();
     let all = presets();
@@ -118,14 +119,15 @@ pub(crate) async fn list_rulesets(
         None => 0,
     };
     let page = all.iter().skip(skipped).take(limit);
-    let language = language::wanted(&request);
     let items: Vec<_> = page.map(|p| RulesetSummary::of(p, language)).collect();
     let more = skipped + items.len() < all.len();
     let next_cursor = items.last().filter(|_| more).map(|last| last.id.clone());
     let address = next_cursor
         .as_ref()
         .map(|cursor| format!("/v1/rulesets?limit={limit}&cursor={cursor}"));
-    Ok(Reply::ok(RulesetPage { items, next_cursor }).next_page(address))
+    Ok(Reply::ok(RulesetPage { items, next_cursor })
+        .language(language)
+        .next_page(address))
 }
 
 /// Show a ruleset
@@ -138,23 +140,25 @@ pub(crate) async fn list_rulesets(
         ("Accept-Language" = Option<String>, Header, nullable = false, description = "Languages to answer in; English where there is no other.", example = "de, en;q=0.5"),
     ),
     responses(
-        (status = 200, description = "The ruleset.", body = RulesetDetail),
+        (status = 200, description = "The ruleset.", body = RulesetDetail, headers(
+            ("Content-Language" = String, description = "Language of the texts: `en`, `de` or `nl`."),
+        )),
         NotFound, ServerError,
     ),
 )]
 #[get("/v1/rulesets/{id}")]
 pub(crate) async fn get_ruleset(
     id: Path<String>,
-    request: HttpRequest,
+    language: Language,
 ) -> Result<Reply<RulesetDetail>, Problem> {
-    let language = language::wanted(&request);
     let preset =
         preset(&id).ok_or_else(|| Problem::new(Code::NotFound, "There is no such ruleset."))?;
-    Ok(Reply::ok(RulesetDetail {
+    let detail = RulesetDetail {
         id: preset.id().to_owned(),
-        name: preset.name(language).to_owned(),
+        name: preset.name(language.tag()).to_owned(),
         players: Players::of(preset),
-        text: preset.text(language).to_owned(),
+        text: preset.text(language.tag()).to_owned(),
         ruleset: preset.ruleset().clone(),
-    }))
+    };
+    Ok(Reply::ok(detail).language(language))
 }
