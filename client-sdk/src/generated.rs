@@ -3698,10 +3698,17 @@ smallest legal choice.*/
         ///What a leader does who has no card of a permitted suit.
         #[serde(skip_serializing_if = "::std::option::Option::is_none")]
         pub no_lead: ::std::option::Option<NoLead>,
-        ///Chips that a leader pays to the pot for passing the lead on.
+        /**Chips that a leader pays for passing the lead on, to the first space that going out wins, as
+far as his chips reach.*/
         #[serde(skip_serializing_if = "::std::option::Option::is_none")]
         pub no_lead_fee: ::std::option::Option<u32>,
-        ///Chips that a seat pays to the pot for not following.
+        /**Chips that a seat pays, to the first space that going out wins and as far as its chips reach,
+when the turn passes it by because it does not have the card that is due. Clockwise from the
+player of the last card all before the holder of the next one pay as soon as it is due, all
+others if he holds it himself. If it lies in the dead hand all others pay, then the sequence
+stops. Nobody pays where everybody sees that no card can follow: after the top rank or a forced
+stop, or when the next card has been played or removed. Where cards may be kept back every
+`pass` costs this, that of the last player too.*/
         #[serde(skip_serializing_if = "::std::option::Option::is_none")]
         pub pass_fee: ::std::option::Option<u32>,
         ///Which suits may be led after a stop.

@@ -1,10 +1,12 @@
 //! A round, from the antes to the settlement; one file a phase.
 
+mod after;
 mod ante;
 mod collect;
 mod deal;
 mod exchange;
 mod open;
+mod payments;
 mod phases;
 mod poker;
 mod settle;

@@ -26,12 +26,10 @@ impl Game {
     pub(crate) fn stake_on_dead_hand(&mut self, seen: &mut impl FnMut(&Event)) {
         let dealer = self.state().dealer;
         let stake = self.rules().exchange().forced_stake;
-        let chips = stake.min(self.state().chips[dealer]);
-        if let Some(&widow) = self.rules().widows().first()
-            && chips > 0
-        {
+        if let Some(&widow) = self.rules().widows().first() {
             let to = Payee::Space(self.rules().board()[widow].id);
-            self.pay_to(dealer, to, chips, PaidFor::Stake, seen);
+            let chips = stake.min(self.state().chips[dealer]);
+            self.pay_to(dealer, to, chips, None, PaidFor::Stake, seen);
         }
     }
 
@@ -82,8 +80,8 @@ impl Game {
             PriceTo::Dealer => Payee::Seat(self.state().dealer),
         };
         let price = self.price_for(seat, step);
-        if price > 0 && to != Payee::Seat(seat) {
-            self.pay_to(seat, to, price, PaidFor::Price, seen);
+        if to != Payee::Seat(seat) {
+            self.pay_to(seat, to, price, None, PaidFor::Price, seen);
         }
         let (held, taken) = (self.state().hands[seat], self.state().dead);
         let dead: Hand = match thrown {
@@ -97,24 +95,6 @@ impl Game {
             self.collect(seat, widow, Hand::EMPTY, seen);
         }
         self.go_on(seen);
-    }
-
-    fn pay_to(
-        &mut self,
-        from: Seat,
-        to: Payee,
-        chips: u32,
-        why: PaidFor,
-        seen: &mut impl FnMut(&Event),
-    ) {
-        let payment = Event::Paid {
-            from,
-            to,
-            chips,
-            cards: None,
-            why,
-        };
-        self.emit(payment, seen);
     }
 
     fn go_on(&mut self, seen: &mut impl FnMut(&Event)) {

@@ -2,11 +2,11 @@
 
 use crate::board::Claim;
 use crate::card::{Card, Suit};
-use crate::event::{Event, PaidFor, Payee, Source};
+use crate::event::{Event, PaidFor};
 use crate::game::state::Phase;
 use crate::game::{Game, Moment};
 use crate::hand::Hand;
-use crate::rules::{BonusPayer, FixedPayer, LeadRule, MAX_BANK, NoLead, Pays, Restart, StopCause};
+use crate::rules::{BonusPayer, LeadRule, NoLead, Restart, StopCause};
 use crate::seat::Seat;
 
 impl Game {
@@ -76,10 +76,11 @@ impl Game {
         };
         self.emit(event, seen);
         self.collect_boodles(seat, card, seen);
-        if self.state().hands[seat].is_empty() {
-            self.go_out(seat, at, seen);
-        } else if matches!(self.state().phase, Phase::Lead { .. }) {
-            self.stop(seat, card, seen);
+        match self.state().phase {
+            _ if self.state().hands[seat].is_empty() => self.go_out(seat, at, seen),
+            Phase::Follow { seat: next, .. } => self.pay_pass_fees(seat, next, seen),
+            Phase::Lead { .. } => self.stop(seat, card, seen),
+            _ => {}
         }
     }
 
@@ -120,91 +121,14 @@ impl Game {
         }
     }
 
-    /// Pays a space to a seat; of an empty space nothing is said.
-    pub(crate) fn collect(
-        &mut self,
-        seat: Seat,
-        place: usize,
-        cards: Hand,
-        seen: &mut impl FnMut(&Event),
-    ) {
-        match self.rules().board()[place].pays {
-            Pays::Pot {} => self.take(seat, place, self.state().board[place], cards, seen),
-            Pays::Fixed {
-                amount,
-                from: FixedPayer::Bank,
-            } => self.take_from_bank(seat, place, amount, cards, seen),
-            Pays::Fixed {
-                amount,
-                from: FixedPayer::Each,
-            } => {
-                for from in self.state().around().filter(|&from| from != seat) {
-                    self.pay(from, seat, amount, None, PaidFor::Boodle, seen);
-                }
-            }
-        }
-    }
-
-    /// A seat takes so many chips from a space; of none nothing is said.
-    pub(crate) fn take(
-        &mut self,
-        seat: Seat,
-        place: usize,
-        chips: u32,
-        cards: Hand,
-        seen: &mut impl FnMut(&Event),
-    ) {
-        if chips > 0 {
-            self.collected(seat, place, chips, cards, Source::Board, seen);
-        }
-    }
-
-    fn take_from_bank(
-        &mut self,
-        seat: Seat,
-        place: usize,
-        amount: u32,
-        cards: Hand,
-        seen: &mut impl FnMut(&Event),
-    ) {
-        let chips = self.bank_pays(amount);
-        if chips > 0 {
-            self.collected(seat, place, chips, cards, Source::Bank, seen);
-        }
-    }
-
-    /// What the bank pays of an amount: a ruleset for which it could pay more than [`MAX_BANK`] is
-    /// refused, so this only guards the arithmetic.
-    pub(crate) fn bank_pays(&self, amount: u32) -> u32 {
-        let left = i64::from(MAX_BANK).saturating_add(self.state().bank).max(0);
-        u32::try_from(left).unwrap_or(u32::MAX).min(amount)
-    }
-
-    fn collected(
-        &mut self,
-        seat: Seat,
-        place: usize,
-        chips: u32,
-        cards: Hand,
-        from: Source,
-        seen: &mut impl FnMut(&Event),
-    ) {
-        let collected = Event::Collected {
-            seat,
-            space: self.rules().board()[place].id,
-            chips,
-            cards,
-            from,
-        };
-        self.emit(collected, seen);
-    }
-
     /// A seat passes: it bids no more, or does not play the card that is due.
     pub(crate) fn pass(&mut self, seat: Seat, seen: &mut impl FnMut(&Event)) {
         if matches!(self.state().phase, Phase::Exchange(_)) {
             return self.pass_bid(seat, seen);
         }
         self.emit(Event::Passed { seat }, seen);
+        let fee = self.rules().ruleset().stops.pass_fee;
+        self.pay_fee(seat, fee, seen);
         if let (Phase::Lead { .. }, Some(&(last, card))) =
             (&self.state().phase, self.state().played.last())
         {
@@ -214,9 +138,14 @@ impl Game {
 
     fn stop(&mut self, seat: Seat, card: Card, seen: &mut impl FnMut(&Event)) {
         let why = self.stop_cause(card);
-        // Where a card may be kept back nobody learns whether it was, or lies in the dead hand.
         let told = match why {
+            // Where a card may be kept back nobody learns whether it was, or lies in the dead hand;
+            // everybody has been asked and has paid for passing.
             StopCause::Dead if self.rules().ruleset().stops.withhold => StopCause::Unplayed,
+            StopCause::Dead => {
+                self.pay_pass_fees(seat, seat, seen);
+                why
+            }
             why => why,
         };
         self.emit(Event::Stopped { seat, why, told }, seen);
@@ -225,7 +154,8 @@ impl Game {
         while let Phase::Lead { leader, barred, .. } = self.state().phase
             && self.leads(leader, barred, false).0.is_empty()
         {
-            self.pay_no_lead_fee(leader, seen);
+            let fee = self.rules().ruleset().stops.no_lead_fee;
+            self.pay_fee(leader, fee, seen);
             self.emit(Event::LeadPassed { seat: leader }, seen);
         }
     }
@@ -242,6 +172,16 @@ impl Game {
             Some(next) if self.state().holder(next).is_some() => StopCause::Unplayed,
             Some(next) if !rules.pack().contains(next) => StopCause::Removed,
             Some(_) => StopCause::Played,
+        }
+    }
+
+    /// Every seat that the turn passes by, from the player of the last card to the next one to play,
+    /// pays for not having the card that is due (Play or Pay).
+    fn pay_pass_fees(&mut self, last: Seat, next: Seat, seen: &mut impl FnMut(&Event)) {
+        let fee = self.rules().ruleset().stops.pass_fee;
+        let seats = self.state().active.clockwise_after(last);
+        for seat in seats.take_while(|&seat| seat != next) {
+            self.pay_fee(seat, fee, seen);
         }
     }
 
@@ -266,48 +206,6 @@ impl Game {
                 self.take_from_bank(seat, pot, amount, Hand::EMPTY, seen);
             }
             (BonusPayer::Pot | BonusPayer::Bank, None) => {}
-        }
-    }
-
-    /// A leader who passes the lead on pays for it, as far as his chips reach.
-    fn pay_no_lead_fee(&mut self, from: Seat, seen: &mut impl FnMut(&Event)) {
-        let fee = self.rules().ruleset().stops.no_lead_fee;
-        let chips = fee.min(self.state().chips[from]);
-        if let Some(pot) = self.rules().pots().first()
-            && chips > 0
-        {
-            let payment = Event::Paid {
-                from,
-                to: Payee::Space(self.rules().board()[pot.space].id),
-                chips,
-                cards: None,
-                why: PaidFor::Fee,
-            };
-            self.emit(payment, seen);
-        }
-    }
-
-    /// A seat pays another what it owes, as far as its chips reach; of nothing nothing is said.
-    pub(crate) fn pay(
-        &mut self,
-        from: Seat,
-        to: Seat,
-        owed: u32,
-        cards: Option<u8>,
-        why: PaidFor,
-        seen: &mut impl FnMut(&Event),
-    ) {
-        let chips = owed.min(self.state().chips[from]);
-        if chips > 0 {
-            let to = Payee::Seat(to);
-            let payment = Event::Paid {
-                from,
-                to,
-                chips,
-                cards,
-                why,
-            };
-            self.emit(payment, seen);
         }
     }
 }

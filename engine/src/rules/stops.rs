@@ -149,10 +149,17 @@ pub struct StopsRules {
     pub restart: Restart,
     /// What a leader does who has no card of a permitted suit.
     pub no_lead: NoLead,
-    /// Chips that a leader pays to the pot for passing the lead on.
+    /// Chips that a leader pays for passing the lead on, to the first space that going out wins, as
+    /// far as his chips reach.
     #[cfg_attr(feature = "schema", schema(maximum = 1_000_000))]
     pub no_lead_fee: u32,
-    /// Chips that a seat pays to the pot for not following.
+    /// Chips that a seat pays, to the first space that going out wins and as far as its chips reach,
+    /// when the turn passes it by because it does not have the card that is due. Clockwise from the
+    /// player of the last card all before the holder of the next one pay as soon as it is due, all
+    /// others if he holds it himself. If it lies in the dead hand all others pay, then the sequence
+    /// stops. Nobody pays where everybody sees that no card can follow: after the top rank or a forced
+    /// stop, or when the next card has been played or removed. Where cards may be kept back every
+    /// `pass` costs this, that of the last player too.
     #[cfg_attr(feature = "schema", schema(maximum = 1_000_000))]
     pub pass_fee: u32,
     /// Whether the next card may be kept back (Newmarket, Stops 1: "kann oder will").

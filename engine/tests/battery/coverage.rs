@@ -70,6 +70,8 @@ pub(crate) fn everything_else_happened(tallies: &[Tally]) {
         "paid Stop",
         "paid Price",
         "paid Fee",
+        "paid for a turn",
+        "paid for a pass",
         "paid Stake",
         "paid Boodle",
         "from the bank",
@@ -113,7 +115,8 @@ fn stops(rules: &Rules) -> Vec<StopCause> {
 
 /// Counts what happens, before it is folded.
 pub(crate) fn note(session: &mut Session<'_>, event: &Event) {
-    let per_card = session.table.rules.ruleset().settle.per_card;
+    let rules = session.table.rules.clone();
+    let (per_card, stops) = (rules.ruleset().settle.per_card, &rules.ruleset().stops);
     let tally = &mut *session.tally;
     match event {
         Event::Collected {
@@ -134,6 +137,10 @@ pub(crate) fn note(session: &mut Session<'_>, event: &Event) {
             chips, cards, why, ..
         } => {
             tally.one(format!("paid {why:?}"));
+            if *why == PaidFor::Fee && stops.no_lead_fee == 0 {
+                let passed = if stops.withhold { "pass" } else { "turn" };
+                tally.one(format!("paid for a {passed}"));
+            }
             if *why == PaidFor::Cards && *chips < per_card * u32::from(cards.unwrap()) {
                 tally.one("short payment");
             }

@@ -45,8 +45,8 @@ fn refusal(shot: &mut Shot, seat: Seat, action: &Action) -> String {
     }
 }
 
-/// Whether the rules let the viewer learn by this event where a card is.
-fn tells(event: &Event, viewer: Viewer, shot: &Shot) -> bool {
+/// Whether the rules let the viewer learn by this event, which comes after another, where a card is.
+fn tells(event: &Event, before: Option<&Event>, viewer: Viewer, shot: &Shot) -> bool {
     match event {
         // Where cards may be kept back a stop tells nothing that was not known.
         Event::Stopped { .. } => !shot.game.rules().ruleset().stops.withhold,
@@ -58,7 +58,11 @@ fn tells(event: &Event, viewer: Viewer, shot: &Shot) -> bool {
         | Event::LeftOver { .. }
         | Event::RoundEnded { .. } => true,
         Event::Collected { cards, .. } => !cards.minus(shot.places.played).is_empty(),
-        Event::Paid { why, .. } => *why == PaidFor::Fee,
+        // Whoever passes where cards may be kept back pays for it, whatever he holds.
+        Event::Paid { from, why, .. } => {
+            let passed = matches!(before, Some(Event::Passed { seat }) if seat == from);
+            *why == PaidFor::Fee && !passed
+        }
         Event::DeadHandPeeked { seat, .. } | Event::DeadHandExchanged { seat, .. } => {
             viewer.is(*seat)
         }
@@ -108,9 +112,11 @@ fn leak(
     other.apply(&truth.round, *seat, action)?;
     let open = |shot: &Shot, before: usize| -> (Vec<String>, bool) {
         let new = &shot.told[before..];
-        let open = new.iter().take_while(|event| !tells(event, viewer, shot));
+        let before = std::iter::once(None).chain(new.iter().map(Some));
+        let open = new.iter().zip(before);
+        let open = open.take_while(|(event, before)| !tells(event, *before, viewer, shot));
         let open: Vec<String> = open
-            .map(|event| (sent.event)(event, viewer, players))
+            .map(|(event, _)| (sent.event)(event, viewer, players))
             .collect();
         let all = open.len() == new.len();
         (open, all)

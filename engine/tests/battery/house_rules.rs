@@ -85,7 +85,7 @@ fn sessions(preset: &Ruleset) -> Vec<House> {
         (
             "no chips",
             json!({"chips": {"enabled": false}, "board": [], "free_ante": null, "settle": {"per_card": 0},
-            "stops": {"stop_bonus": null, "no_lead_fee": 0}, "exchange": {"mode": "none"}, "phases": ["stops"],
+            "stops": {"stop_bonus": null, "no_lead_fee": 0, "pass_fee": 0}, "exchange": {"mode": "none"}, "phases": ["stops"],
             "turn_up": "off", "rummy": "off", "boodle_source": {"type": "fixed"},
             "session": {"ends": [{"type": "rounds", "count": 2}], "tie": "extra_round", "max_rounds": 5}}),
         ),
@@ -138,6 +138,14 @@ fn leads() -> Vec<House> {
             json!({"stops": {"forced_stops": ["8H", "7S"]}}),
         ),
         ("withhold", json!({"stops": {"withhold": true}})),
+        (
+            "a fee for a turn that passes",
+            json!({"stops": {"pass_fee": 2, "no_lead_fee": 0}}),
+        ),
+        (
+            "a fee for keeping back",
+            json!({"stops": {"pass_fee": 1, "no_lead_fee": 0, "withhold": true}}),
+        ),
         (
             "stop bonus",
             bonus("each", &["top", "dead", "played", "unplayed"]),
@@ -251,7 +259,7 @@ fn boards(preset: &Ruleset) -> Vec<House> {
             space["ante"] = json!({"each": 0, "dealer": 0});
         });
         json!({"board": board, "free_ante": null, "exchange": {"mode": "none"},
-               "phases": phases(preset, false), "stops": {"no_lead_fee": 0}})
+               "phases": phases(preset, false), "stops": {"no_lead_fee": 0, "pass_fee": 0}})
     };
     let carry = |carry: &str| json!({"board": board(&|space| space["carry"] = json!(carry))});
     let per_set = board(&|space| space["share"] = json!("per_set"));

@@ -80,13 +80,15 @@ fn most(session: &Session<'_>) -> (usize, usize) {
     };
     // Where cards may be kept back every seat is asked for each.
     let passes = if rules.stops.withhold { players } else { 0 };
+    // The turn may pass everybody for each.
+    let fees = if rules.stops.pass_fee > 0 { players } else { 0 };
     let actions = stakes + 2 + asked + cards * (1 + passes);
 
     let opening = 2 + players + 2 * players * spaces;
     let dealing = 3 + spaces * (players + 1) + 1 + asked + 5 + spaces;
     let claims: usize = rules.board.iter().map(|space| space.claims.len()).sum();
     let stop = 1 + (players - 1) + 2 * players;
-    let playing = cards * (1 + passes + stop) + claims * players;
+    let playing = cards * (1 + passes + fees + stop) + claims * players;
     let settling = 1 + spaces * players + 2 * players + spaces * (players + 2) + 2 + players;
     let ending = 3 + spaces * players;
     (actions, opening + dealing + playing + settling + ending)

@@ -84,20 +84,12 @@ fn check_stops(rules: &Ruleset, faults: &mut Faults) {
         let detail = "nobody wins the poker hand without the phase poker";
         faults.add("/stops/leader", FaultCode::Contradiction, detail);
     }
-    faults.amount("/stops/no_lead_fee", stops.no_lead_fee);
-    if stops.no_lead_fee > 0 {
-        if stops.no_lead != NoLead::PassLeft {
-            let detail = "the lead is never passed on with this no_lead";
-            faults.add("/stops/no_lead_fee", FaultCode::Contradiction, detail);
-        }
-        needs_pot(rules, "/stops/no_lead_fee", faults);
+    check_fee(rules, "/stops/no_lead_fee", stops.no_lead_fee, faults);
+    if stops.no_lead_fee > 0 && stops.no_lead != NoLead::PassLeft {
+        let detail = "the lead is never passed on with this no_lead";
+        faults.add("/stops/no_lead_fee", FaultCode::Contradiction, detail);
     }
-    faults.amount("/stops/pass_fee", stops.pass_fee);
-    faults.unsupported(
-        "/stops/pass_fee",
-        stops.pass_fee > 0,
-        "a fee for not following",
-    );
+    check_fee(rules, "/stops/pass_fee", stops.pass_fee, faults);
     let forced: Hand = stops.forced_stops.iter().copied().collect();
     if forced.len() != stops.forced_stops.len() {
         let detail = "a card is named twice";
@@ -122,6 +114,24 @@ fn check_stops(rules: &Ruleset, faults: &mut Faults) {
             let detail = "where cards may be kept back, dead and unplayed are paid alike";
             faults.add("/stops/stop_bonus/causes", FaultCode::Contradiction, detail);
         }
+    }
+}
+
+fn check_fee(rules: &Ruleset, at: &str, fee: u32, faults: &mut Faults) {
+    faults.amount(at, fee);
+    if fee == 0 {
+        return;
+    }
+    needs_pot(rules, at, faults);
+    let goes_out = |claim: &Claim| matches!(claim, Claim::GoOut { .. });
+    let mut board = rules.board.iter();
+    let pot = board.find(|space| space.claims.iter().any(goes_out));
+    if pot.is_some_and(|pot| pot.pays != Pays::Pot {}) {
+        let detail = "nobody would win the fees on a space that pays a fixed sum";
+        faults.add(at, FaultCode::Contradiction, detail);
+    }
+    if !rules.chips.enabled {
+        faults.add(at, FaultCode::Contradiction, "a fee needs chips");
     }
 }
 

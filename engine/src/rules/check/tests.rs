@@ -135,9 +135,25 @@ fn each_objection_names_its_place() {
             Contradiction,
         ),
         (
-            json!({"stops": {"pass_fee": 1}}),
+            json!({"stops": {"pass_fee": 1}, "free_ante": null, "board": []}),
             "/stops/pass_fee",
-            NotSupported,
+            Contradiction,
+        ),
+        (
+            json!({"stops": {"pass_fee": 1}, "free_ante": null, "board": [
+                {"id": "pot", "claims": [{"type": "go_out"}], "pays": {"type": "fixed", "amount": 9, "from": "each"}}]}),
+            "/stops/pass_fee",
+            Contradiction,
+        ),
+        (
+            json!({"stops": {"pass_fee": 1}, "chips": {"enabled": false}}),
+            "/stops/pass_fee",
+            Contradiction,
+        ),
+        (
+            json!({"stops": {"pass_fee": 1_000_001}}),
+            "/stops/pass_fee",
+            OutOfRange,
         ),
         (
             json!({"stops": {"withhold": true, "stop_bonus": {"amount": 1, "from": "each", "causes": ["dead"]}}}),
