@@ -18,6 +18,9 @@ use uuid::Uuid;
 use crate::form;
 use crate::problem::{Code, Problem};
 
+/// What of a request an answer depends on besides its address.
+pub const VARY: &str = "Authorization, Accept-Language, Accept-Encoding";
+
 /// The largest body of a request.
 pub const LARGEST_BODY: usize = 64 * 1024;
 

@@ -1,6 +1,7 @@
 //! The languages that people read: which one a caller wants, and texts in it. Codes, ids and the
 //! names of members never change with the language.
 
+mod cards;
 mod texts;
 
 use std::convert::Infallible;
@@ -8,9 +9,9 @@ use std::future::{Ready, ready};
 
 use actix_web::dev::Payload;
 use actix_web::http::header::{AcceptLanguage, Header, Preference, Quality};
-use actix_web::{FromRequest, HttpRequest};
+use actix_web::{FromRequest, HttpMessage, HttpRequest};
 
-pub use texts::Args;
+pub use texts::{Args, args};
 
 /// A language that every text is written in.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
@@ -38,7 +39,7 @@ impl Language {
     }
 
     /// The language that the caller of a request likes best among ours. `de-AT` is content with `de`.
-    pub fn wanted(request: &HttpRequest) -> Language {
+    pub fn wanted(request: &impl HttpMessage) -> Language {
         let Ok(AcceptLanguage(ranges)) = AcceptLanguage::parse(request) else {
             return Language::default();
         };
@@ -68,6 +69,30 @@ impl Language {
     /// A text without variables.
     pub fn word(self, id: &str) -> String {
         texts::say(self, id, None)
+    }
+
+    /// A text without variables, where there is one.
+    pub fn word_if_any(self, id: &str) -> Option<String> {
+        texts::has(self, id).then(|| self.word(id))
+    }
+
+    /// A list as it stands in a sentence: "a, b and c". All our languages write it alike.
+    pub fn list<T: AsRef<str>>(self, items: impl IntoIterator<Item = T>) -> String {
+        let mut items = items.into_iter().peekable();
+        let mut list = String::new();
+        while let Some(item) = items.next() {
+            if items.peek().is_some() {
+                if !list.is_empty() {
+                    list.push_str(", ");
+                }
+            } else if !list.is_empty() {
+                list.push(' ');
+                list.push_str(&self.word("list-and"));
+                list.push(' ');
+            }
+            list.push_str(item.as_ref());
+        }
+        list
     }
 }
 
@@ -105,5 +130,17 @@ mod tests {
         }
         let silent = TestRequest::default().to_http_request();
         assert_eq!(Language::wanted(&silent), Language::English);
+    }
+
+    #[test]
+    fn a_list_ends_with_and() {
+        for (items, list) in [
+            (&[][..], ""),
+            (&["a"], "a"),
+            (&["a", "b"], "a und b"),
+            (&["a", "b", "c"], "a, b und c"),
+        ] {
+            assert_eq!(Language::German.list(items), list);
+        }
     }
 }

@@ -11,6 +11,8 @@ use std::fmt;
 use actix_web::http::{Method, StatusCode};
 use boodle_engine::{Action, Fault};
 
+use crate::language::Language;
+
 pub use body::Body;
 pub use catch::{Allowed, catch_all, unmatched};
 pub use table::Code;
@@ -32,6 +34,14 @@ struct Members {
     pointer: Option<String>,
     faults: Option<Vec<Fault>>,
     allow: Vec<Method>,
+    asked: Option<Asked>,
+}
+
+/// What a problem has to know of the request that it answers.
+#[derive(Debug, Clone)]
+struct Asked {
+    path: String,
+    language: Language,
 }
 
 impl Problem {
@@ -77,6 +87,13 @@ impl Problem {
     /// With the methods that the resource knows.
     pub fn with_allow(mut self, methods: Vec<Method>) -> Problem {
         self.members.allow = methods;
+        self
+    }
+
+    /// With the path of the request, and the language of its caller.
+    fn about(mut self, path: &str, language: Language) -> Problem {
+        let path = path.to_owned();
+        self.members.asked = Some(Asked { path, language });
         self
     }
 

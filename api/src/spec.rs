@@ -1,15 +1,17 @@
 //! From the document that utoipa derives to the document that is published.
 //!
-//! utoipa describes the Rust types faithfully but leaves three things out that the contract
+//! utoipa describes the Rust types faithfully but leaves four things out that the contract
 //! promises: every variant of a tagged union is a schema with a name and the union has a
 //! discriminator; requests are closed and what may grow in answers says so; a struct that
-//! flattens a union is one union. [`finish`] adds them, and stops with a sentence when the
+//! flattens a union is one union; what answers with texts can be asked for a language. [`finish`]
+//! adds them, and stops with a sentence when the
 //! types cannot be published that way.
 //!
 //! Reading order: `merge` (flattened structs become plain objects and unions), `name` (variants
-//! get names), `sets` (closed and extensible), `tag` and `refs` (how variants are told apart, who
+//! get names), `sets` (closed and extensible), `language` (who can be asked for one), `tag` and `refs` (how variants are told apart, who
 //! refers to whom). [`yaml()`] writes it.
 
+mod language;
 mod merge;
 mod name;
 mod refs;
@@ -48,6 +50,7 @@ pub fn finish(mut doc: Value) -> Result<Value, Fault> {
     name::variants(&mut doc)?;
     sets::close_requests(&mut doc);
     sets::mark_extensible(&mut doc);
+    language::wanted_and_told(&mut doc);
     open_to_all(&mut doc);
     refs::check(&doc)?;
     answers_are_described(&doc)?;

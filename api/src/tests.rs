@@ -3,6 +3,7 @@
 mod bad_form;
 mod bad_input;
 mod framework;
+mod languages;
 mod lobby;
 mod play;
 mod races;
@@ -119,6 +120,13 @@ where
     async fn get(&self, path: &str, token: &str) -> Answer {
         self.send(with_token(TestRequest::get().uri(path), token))
             .await
+    }
+
+    /// In the language of a tag.
+    async fn get_in(&self, language: &'static str, path: &str, token: &str) -> Answer {
+        let request = TestRequest::get().uri(path);
+        let request = request.insert_header(("accept-language", language));
+        self.send(with_token(request, token)).await
     }
 
     async fn post(&self, path: &str, token: &str, body: &Value) -> Answer {

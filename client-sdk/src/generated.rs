@@ -2573,7 +2573,7 @@ open.*/
     pub struct Problem {
         ///Stable name of the problem, the last segment of `type`. New ones may be added. Those of today, as `/problems` explains them: `bad_request`, `token_missing`, `invalid_token`, `forbidden`, `not_found`, `method_not_allowed`, `too_slow`, `too_large`, `uri_too_long`, `unsupported_media_type`, `not_your_turn`, `game_full`, `seats_open`, `name_taken`, `already_started`, `not_started`, `finished`, `stale_version`, `unknown_ruleset`, `invalid_ruleset`, `players_out_of_range`, `invalid_name`, `illegal_action`, `wrong_action`, `card_not_held`, `must_follow`, `suit_barred`, `lead_not_lowest`, `lead_not_longest`, `stake_total`, `stake_space`, `say_double`, `no_double`, `bid_range`, `cut_range`, `throw_in`, `holds_boodle`, `too_expensive`, `internal`, `database_unavailable`, `disk_full`.
         pub code: ::std::string::String,
-        ///What is wrong this time.
+        ///What is wrong this time, in English whatever the language.
         pub detail: ::std::string::String,
         ///With rules that do not work: every objection.
         #[serde(default, skip_serializing_if = "::std::vec::Vec::is_empty")]
@@ -2590,7 +2590,8 @@ smallest legal choice.*/
         pub pointer: ::std::option::Option<::std::string::String>,
         ///The HTTP status, repeated.
         pub status: u32,
-        ///The problem in a few words, always the same for a code.
+        /**The problem in a few words, always the same for a code, in the language that
+`Accept-Language` likes best; `Content-Language` tells which.*/
         pub title: ::std::string::String,
         ///URI of the page that explains the problem, relative to this server.
         #[serde(rename = "type")]
@@ -4846,6 +4847,8 @@ A server for stops card games: Newmarket, Michigan, Michigan Rummy and their rel
 
 A game is played with few calls: `POST /v1/games` creates it and gives tokens, `POST /v1/games/{id}/seats` takes a seat that is open, the host's `POST /v1/games/{id}/start` opens the first round; then read the view, send one entry of `you.legal_actions` back as it stands, and again. Every refusal is a `Problem`: tell them apart by `code`; `/problems` explains all of them. Members, event types and enum values may be added: skip what you do not know.
 
+Texts for people are in English, German or Dutch, whichever `Accept-Language` likes best, and `Content-Language` tells which. They are marked `x-localized` here; everything else, such as codes, ids and the names of cards and spaces in members, is the same in every language. The titles of problems are such texts too, whatever is called; `detail` is always in English.
+
 A token is a JWT, signed with a key of `/.well-known/jwks.json` and valid for 90 days. Its claims: `game` and `role` (`seat` or `host`, with `seat` the number of the seat) say what it opens, `sub` says the same in one text, `epoch` counts the tokens of a seat, of which only the newest is good, `iat` and `exp` are when it was made and until when it is good, `iss` and `aud` are `boodle`. Clients need not look into it.
 
 Version: 0.1.0*/
@@ -4968,9 +4971,11 @@ Sends a `GET` request to `/problems/{code}`
 
 Arguments:
 - `code`: Code of the problem.
+- `accept_language`: Languages to answer in; English where there is no other.
 ```text
 let response = client.get_problem_page()
     .code(code)
+    .accept_language(accept_language)
     .send()
     .await;
 ```*/
@@ -5443,12 +5448,14 @@ pub mod builder {
     pub struct GetProblemPage<'a> {
         client: &'a super::Client,
         code: Result<::std::string::String, String>,
+        accept_language: Result<Option<::std::string::String>, String>,
     }
     impl<'a> GetProblemPage<'a> {
         pub fn new(client: &'a super::Client) -> Self {
             Self {
                 client: client,
                 code: Err("code was not initialized".to_string()),
+                accept_language: Ok(None),
             }
         }
         pub fn code<V>(mut self, value: V) -> Self
@@ -5463,16 +5470,30 @@ pub mod builder {
                 });
             self
         }
+        pub fn accept_language<V>(mut self, value: V) -> Self
+        where
+            V: std::convert::TryInto<::std::string::String>,
+        {
+            self.accept_language = value
+                .try_into()
+                .map(Some)
+                .map_err(|_| {
+                    "conversion to `:: std :: string :: String` for accept_language failed"
+                        .to_string()
+                });
+            self
+        }
         ///Sends a `GET` request to `/problems/{code}`
         pub async fn send(
             self,
         ) -> Result<ResponseValue<ByteStream>, Error<types::Problem>> {
-            let Self { client, code } = self;
+            let Self { client, code, accept_language } = self;
             let code = code.map_err(Error::InvalidRequest)?;
+            let accept_language = accept_language.map_err(Error::InvalidRequest)?;
             let url = format!(
                 "{}/problems/{}", client.baseurl, encode_path(& code.to_string()),
             );
-            let mut header_map = ::reqwest::header::HeaderMap::with_capacity(1usize);
+            let mut header_map = ::reqwest::header::HeaderMap::with_capacity(2usize);
             header_map
                 .append(
                     ::reqwest::header::HeaderName::from_static("api-version"),
@@ -5480,6 +5501,9 @@ pub mod builder {
                         super::Client::api_version(),
                     ),
                 );
+            if let Some(value) = accept_language {
+                header_map.append("Accept-Language", value.to_string().try_into()?);
+            }
             #[allow(unused_mut)]
             let mut request = client.client.get(url).headers(header_map).build()?;
             let info = OperationInfo {

@@ -4,7 +4,7 @@
 use std::sync::LazyLock;
 
 use fluent_bundle::concurrent::FluentBundle;
-use fluent_bundle::{FluentArgs, FluentResource};
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use include_dir::{Dir, include_dir};
 use unic_langid::{LanguageIdentifier, langid};
 
@@ -39,12 +39,25 @@ fn sources(language: Language) -> impl Iterator<Item = &'static str> {
     files.filter_map(|file| file.contents_utf8())
 }
 
+fn bundle_of(language: Language) -> &'static Bundle {
+    match language {
+        Language::English => &ENGLISH,
+        Language::German => &GERMAN,
+        Language::Dutch => &DUTCH,
+    }
+}
+
+/// What the variables of a text stand for, by their names.
+pub fn args<'a, const N: usize>(pairs: [(&'static str, FluentValue<'a>); N]) -> Args<'a> {
+    pairs.into_iter().collect()
+}
+
+pub(super) fn has(language: Language, id: &str) -> bool {
+    bundle_of(language).has_message(id)
+}
+
 pub(super) fn say(language: Language, id: &str, args: Option<&Args<'_>>) -> String {
-    let bundle = match language {
-        Language::English => &*ENGLISH,
-        Language::German => &*GERMAN,
-        Language::Dutch => &*DUTCH,
-    };
+    let bundle = bundle_of(language);
     let Some(pattern) = bundle.get_message(id).and_then(|message| message.value()) else {
         tracing::error!(id, language = language.tag(), "a text is missing");
         return id.to_owned();

@@ -7,6 +7,8 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use super::{Code, Problem};
+use crate::incoming::VARY;
+use crate::language::Language;
 
 /// Seconds after which a caller should try again when the database is out of reach.
 const RETRY_AFTER: u32 = 1;
@@ -21,13 +23,14 @@ pub struct Body {
     /// Stable name of the problem, the last segment of `type`. New ones may be added.
     #[schema(example = "not_your_turn")]
     code: &'static str,
-    /// The problem in a few words, always the same for a code.
-    #[schema(example = "Not your turn")]
-    title: &'static str,
+    /// The problem in a few words, always the same for a code, in the language that
+    /// `Accept-Language` likes best; `Content-Language` tells which.
+    #[schema(example = "Not your turn", extensions(("x-localized" = json!(true))))]
+    title: String,
     /// The HTTP status, repeated.
     #[schema(minimum = 400, maximum = 599, example = 409)]
     status: u16,
-    /// What is wrong this time.
+    /// What is wrong this time, in English whatever the language.
     #[schema(example = "It is not the turn of seat 2.")]
     detail: String,
     /// Path of the request that failed.
@@ -54,10 +57,18 @@ pub struct Body {
 }
 
 impl Problem {
-    /// The answer to a request for `path`, or to one whose path is not known yet.
-    pub(super) fn response(&self, path: Option<&str>) -> HttpResponse {
+    /// The answer.
+    pub(super) fn response(&self) -> HttpResponse {
+        let asked = self.members.asked.as_ref();
+        let language = asked.map_or_else(Language::default, |asked| asked.language);
         let mut response = HttpResponse::build(self.status());
-        response.insert_header((header::CACHE_CONTROL, "no-store"));
+        response
+            .insert_header((header::CACHE_CONTROL, "no-store"))
+            .insert_header((header::CONTENT_LANGUAGE, language.tag()));
+        // What is answered before the request is known is answered anew when it is.
+        if asked.is_some() {
+            response.insert_header((header::VARY, VARY));
+        }
         match self.code {
             Code::TokenMissing => response.insert_header((header::WWW_AUTHENTICATE, "Bearer")),
             Code::InvalidToken => {
@@ -70,19 +81,19 @@ impl Problem {
             let methods: Vec<_> = self.members.allow.iter().map(|m| m.as_str()).collect();
             response.insert_header((header::ALLOW, methods.join(", ")));
         }
-        let body = serde_json::to_vec(&self.body(path)).unwrap_or_default();
+        let body = serde_json::to_vec(&self.body(language)).unwrap_or_default();
         response.content_type("application/problem+json").body(body)
     }
 
-    fn body(&self, path: Option<&str>) -> Body {
+    fn body(&self, language: Language) -> Body {
         let members = &self.members;
         Body {
             r#type: format!("/problems/{}", self.code.as_str()),
             code: self.code.as_str(),
-            title: self.code.title(),
+            title: self.code.title(language),
             status: self.status().as_u16(),
             detail: self.detail.clone(),
-            instance: path.map(str::to_owned),
+            instance: members.asked.as_ref().map(|asked| asked.path.clone()),
             legal_actions: members.legal_actions.clone(),
             version: members.version,
             pointer: members.pointer.clone(),
@@ -97,6 +108,6 @@ impl ResponseError for Problem {
     }
 
     fn error_response(&self) -> HttpResponse<BoxBody> {
-        self.response(None)
+        self.response()
     }
 }

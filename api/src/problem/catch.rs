@@ -12,6 +12,7 @@ use futures_util::FutureExt;
 use utoipa::openapi::OpenApi;
 
 use super::{Code, Problem};
+use crate::language::Language;
 
 /// Longer addresses are refused; ours stay far below.
 const LONGEST_URI: usize = 8 * 1024;
@@ -27,17 +28,20 @@ pub async fn catch_all(
             Code::UriTooLong,
             format!("The address has more than {LONGEST_URI} bytes."),
         );
-        let answer = problem.response(Some(request.path()));
-        return Ok(request.into_response(answer));
+        let problem = problem.about(request.path(), Language::wanted(&request));
+        return Ok(request.into_response(problem.response()));
     }
     if request.method() == Method::HEAD {
         request.head_mut().method = Method::GET;
     }
-    match AssertUnwindSafe(next.call(request)).catch_unwind().await {
-        Ok(Ok(response)) => Ok(shaped(response)),
-        Ok(Err(error)) => Err(as_problem(error)),
-        Err(_) => Err(Problem::internal("a handler panicked").into()),
-    }
+    // Whoever fails does not give the request back.
+    let (address, language) = (request.uri().clone(), Language::wanted(&request));
+    let problem = match AssertUnwindSafe(next.call(request)).catch_unwind().await {
+        Ok(Ok(response)) => return Ok(shaped(response, language)),
+        Ok(Err(error)) => as_problem(&error),
+        Err(_) => Problem::internal("a handler panicked"),
+    };
+    Err(problem.about(address.path(), language).into())
 }
 
 fn uri_length(request: &ServiceRequest) -> usize {
@@ -47,42 +51,46 @@ fn uri_length(request: &ServiceRequest) -> usize {
         .map_or(0, |path| path.as_str().len())
 }
 
-/// An error of ours learns the path it is about, one of the framework becomes ours.
-fn shaped(response: ServiceResponse<impl MessageBody + 'static>) -> ServiceResponse<BoxBody> {
+/// An error of ours learns the request it is about, one of the framework becomes ours.
+fn shaped(
+    response: ServiceResponse<impl MessageBody + 'static>,
+    language: Language,
+) -> ServiceResponse<BoxBody> {
     let status = response.status();
     if !status.is_client_error() && !status.is_server_error() {
         return response.map_into_boxed_body();
     }
-    let path = response.request().path().to_owned();
     let ours = response.response().error();
-    let answer = match ours.and_then(|error| error.as_error::<Problem>()) {
-        Some(problem) => problem.response(Some(&path)),
-        None => of_status(status).response(Some(&path)),
+    let problem = match ours.and_then(|error| error.as_error::<Problem>()) {
+        Some(problem) => problem.clone(),
+        None => of_status(status),
     };
+    let problem = problem.about(response.request().path(), language);
     let kept = response.headers().clone();
-    let mut response = response.into_response(answer);
+    let mut response = response.into_response(problem.response());
     for (name, value) in kept {
-        if !response.headers().contains_key(&name) && name != header::CONTENT_LENGTH {
+        let is_new = name == header::VARY || !response.headers().contains_key(&name);
+        if is_new && name != header::CONTENT_LENGTH {
             response.headers_mut().append(name, value);
         }
     }
     response
 }
 
-fn as_problem(error: Error) -> Error {
-    if error.as_error::<Problem>().is_some() {
-        return error;
+fn as_problem(error: &Error) -> Problem {
+    if let Some(problem) = error.as_error::<Problem>() {
+        return problem.clone();
     }
     let status = error.as_response_error().status_code();
     if status.is_server_error() {
-        return Problem::internal(error).into();
+        return Problem::internal(error);
     }
-    of_status(status).into()
+    of_status(status)
 }
 
 fn of_status(status: StatusCode) -> Problem {
     let code = Code::for_status(status);
-    Problem::new(code, code.explanation())
+    Problem::new(code, code.meaning(Language::English))
 }
 
 /// Which methods each path knows: the framework registers every method on its own and would call

@@ -2,26 +2,18 @@
 
 use std::sync::Arc;
 
-use actix_web::http::header::{CACHE_CONTROL, LOCATION};
+use actix_web::http::header::{CACHE_CONTROL, CONTENT_LANGUAGE, LOCATION, VARY};
 use actix_web::web::{Path, ServiceConfig};
-use actix_web::{HttpResponse, get};
+use actix_web::{HttpRequest, HttpResponse, get};
 use utoipa_swagger_ui::Config;
 
+use crate::language::Language;
 use crate::problem::{Code, Problem};
 
 /// The pages, which the specification does not list.
 pub const PAGES: [&str; 5] = ["/", "/docs", "/docs/", "/docs/{file}", "/problems"];
 
-const START: &str = r#"<h1>Boodle</h1>
-<p>A server for stops card games: Newmarket, Michigan and their relatives.</p>
-<ul>
-<li><a href="/docs">Reference</a></li>
-<li><a href="/v1/rulesets">Rulesets</a></li>
-<li><a href="/openapi.yaml">Specification</a></li>
-<li><a href="/problems">Problems</a></li>
-</ul>
-<p>A first game:</p>
-<pre>curl -s HOST/v1/games --json '{"ruleset": "newmarket", "seats": [{"name": "Ann"}, {"name": "Ben"}, {"name": "Cid"}]}'</pre>"#;
+const FIRST_GAME: &str = r#"curl -s HOST/v1/games --json '{"ruleset": "newmarket", "seats": [{"name": "Ann"}, {"name": "Ben"}, {"name": "Cid"}]}'"#;
 
 /// The pages.
 pub fn pages(config: &mut ServiceConfig) {
@@ -34,12 +26,15 @@ pub fn pages(config: &mut ServiceConfig) {
 }
 
 /// A small page.
-pub fn html(title: &str, body: &str) -> HttpResponse {
+pub fn html(language: Language, title: &str, body: &str) -> HttpResponse {
+    let tag = language.tag();
     HttpResponse::Ok()
         .content_type("text/html; charset=utf-8")
         .insert_header((CACHE_CONTROL, "no-cache"))
+        .insert_header((CONTENT_LANGUAGE, tag))
+        .insert_header((VARY, "Accept-Language"))
         .body(format!(
-            "<!doctype html>\n<html lang=\"en\">\n<meta charset=\"utf-8\">\n\
+            "<!doctype html>\n<html lang=\"{tag}\">\n<meta charset=\"utf-8\">\n\
              <meta name=\"viewport\" content=\"width=device-width\">\n<title>{title} · Boodle</title>\n\
              <style>body {{ font: 1.1em/1.5 sans-serif; max-width: 42em; margin: 2em auto; padding: 0 1em }} \
              pre {{ overflow-x: auto }}</style>\n{body}\n</html>\n"
@@ -47,13 +42,29 @@ pub fn html(title: &str, body: &str) -> HttpResponse {
 }
 
 #[get("/")]
-async fn show_start(request: actix_web::HttpRequest) -> HttpResponse {
+async fn show_start(request: HttpRequest, language: Language) -> HttpResponse {
     let connection = request.connection_info();
     // The header is the caller's own; only what a host may look like is shown again.
     let is_plain = |c: char| c.is_ascii_alphanumeric() || ".:-[]".contains(c);
     let host = connection.host();
     let host = if host.chars().all(is_plain) { host } else { "" };
-    html("Start", &START.replace("HOST", host))
+    let links = [
+        ("/docs", "page-reference"),
+        ("/v1/rulesets", "page-rulesets"),
+        ("/openapi.yaml", "page-specification"),
+        ("/problems", "page-problems"),
+    ];
+    let links: String = links
+        .iter()
+        .map(|(path, id)| format!("<li><a href=\"{path}\">{}</a></li>\n", language.word(id)))
+        .collect();
+    let body = format!(
+        "<h1>Boodle</h1>\n<p>{}</p>\n<ul>\n{links}</ul>\n<p>{}</p>\n<pre>{}</pre>",
+        language.word("page-about"),
+        language.word("page-first-game"),
+        FIRST_GAME.replace("HOST", host),
+    );
+    html(language, "Start", &body)
 }
 
 #[get("/docs")]
@@ -74,21 +85,23 @@ async fn show_docs_file(name: Path<String>) -> Result<HttpResponse, Problem> {
 }
 
 #[get("/problems")]
-async fn show_problems() -> HttpResponse {
+async fn show_problems(language: Language) -> HttpResponse {
     let items: String = Code::ALL
         .iter()
         .map(|code| {
-            let (name, title) = (code.as_str(), code.title());
+            let (name, title) = (code.as_str(), code.title(language));
             let status = code.status().as_u16();
             format!(
                 "<li><a href=\"/problems/{name}\"><code>{name}</code></a>, {status}: {title}</li>\n"
             )
         })
         .collect();
-    html(
-        "Problems",
-        &format!("<h1>Problems</h1>\n<ul>\n{items}</ul>\n<p><a href=\"/docs\">Reference</a></p>"),
-    )
+    let title = language.word("page-problems");
+    let body = format!(
+        "<h1>{title}</h1>\n<ul>\n{items}</ul>\n<p><a href=\"/docs\">{}</a></p>",
+        language.word("page-reference")
+    );
+    html(language, &title, &body)
 }
 
 fn file(name: &str) -> Result<HttpResponse, Problem> {

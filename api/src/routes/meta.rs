@@ -9,6 +9,7 @@ use utoipa::ToSchema;
 use super::reply::Reply;
 use crate::auth::JwkSet;
 use crate::document::Document;
+use crate::language::{Language, args};
 use crate::problem::responses::*;
 use crate::problem::{Code, Problem};
 use crate::tables::Tables;
@@ -110,6 +111,7 @@ pub(crate) async fn get_openapi_yaml(document: Data<Document>) -> HttpResponse {
 /// A page for people: what a problem means and what to do about it.
 #[utoipa::path(
     tag = "operations",
+    extensions(("x-localized" = json!(true))),
     params(("code" = String, Path, description = "Code of the problem.", example = "not_your_turn")),
     responses(
         (status = 200, description = "The page.", body = String, content_type = "text/html"),
@@ -117,19 +119,24 @@ pub(crate) async fn get_openapi_yaml(document: Data<Document>) -> HttpResponse {
     ),
 )]
 #[get("/problems/{code}")]
-pub(crate) async fn get_problem_page(code: Path<String>) -> Result<HttpResponse, Problem> {
+pub(crate) async fn get_problem_page(
+    code: Path<String>,
+    language: Language,
+) -> Result<HttpResponse, Problem> {
     let code = Code::named(&code)
         .ok_or_else(|| Problem::new(Code::NotFound, "There is no such problem."))?;
-    Ok(super::docs::html(
-        code.title(),
-        &format!(
-            "<h1>{}</h1>\n<p><code>{}</code>, status {}</p>\n<p>{}</p>\n<p><a href=\"/problems\">All problems</a> · <a href=\"/docs\">Reference</a></p>",
-            code.title(),
-            code.as_str(),
-            code.status().as_u16(),
-            with_code(code.explanation()),
-        ),
-    ))
+    let title = code.title(language);
+    let status = args([("status", code.status().as_u16().into())]);
+    let body = format!(
+        "<h1>{title}</h1>\n<p><code>{}</code>, {}</p>\n<p>{}</p>\n\
+         <p><a href=\"/problems\">{}</a> · <a href=\"/docs\">{}</a></p>",
+        code.as_str(),
+        language.say("page-status", &status),
+        with_code(&code.meaning(language)),
+        language.word("page-all-problems"),
+        language.word("page-reference"),
+    );
+    Ok(super::docs::html(language, &title, &body))
 }
 
 /// Backticks as HTML. The texts are our own and hold nothing else that HTML would read.

@@ -5,11 +5,9 @@ use actix_web::http::{StatusCode, header};
 use actix_web::{HttpRequest, HttpResponse, Responder};
 use serde::Serialize;
 
+use crate::incoming::VARY;
 use crate::language::Language;
 use crate::problem::Problem;
-
-/// What an answer depends on besides its address.
-const VARY: &str = "Authorization, Accept-Language, Accept-Encoding";
 
 /// A JSON answer.
 pub struct Reply<T> {

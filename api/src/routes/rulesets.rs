@@ -30,7 +30,7 @@ pub struct RulesetSummary {
     #[schema(example = "newmarket")]
     id: String,
     /// What people call it.
-    #[schema(example = "Newmarket")]
+    #[schema(example = "Newmarket", extensions(("x-localized" = json!(true))))]
     name: String,
     /// How many can play.
     players: Players,
@@ -54,11 +54,12 @@ pub struct RulesetDetail {
     #[schema(example = "newmarket")]
     id: String,
     /// What people call it.
-    #[schema(example = "Newmarket")]
+    #[schema(example = "Newmarket", extensions(("x-localized" = json!(true))))]
     name: String,
     /// How many can play.
     players: Players,
     /// The rules for people to read, Markdown.
+    #[schema(extensions(("x-localized" = json!(true))))]
     text: String,
     /// The rules as parameters, every option filled in.
     ruleset: Ruleset,
@@ -92,11 +93,9 @@ impl RulesetSummary {
     params(
         ("limit" = Option<u32>, Query, minimum = 1, maximum = 100, description = "Items of a page, 50 by default."),
         ("cursor" = Option<String>, Query, description = "Where to go on: `next_cursor` of the page before."),
-        ("Accept-Language" = Option<String>, Header, nullable = false, description = "Languages to answer in; English where there is no other.", example = "de, en;q=0.5"),
     ),
     responses(
         (status = 200, description = "A page of rulesets.", body = RulesetPage, headers(
-            ("Content-Language" = String, description = "Language of the texts: `en`, `de` or `nl`."),
             ("Link" = String, description = "Address of the next page, if there is one."),
         )),
         BadRequest, ServerError,
@@ -137,12 +136,9 @@ pub(crate) async fn list_rulesets(
     tag = "rulesets",
     params(
         ("id" = String, Path, description = "Id of the ruleset.", example = "newmarket"),
-        ("Accept-Language" = Option<String>, Header, nullable = false, description = "Languages to answer in; English where there is no other.", example = "de, en;q=0.5"),
     ),
     responses(
-        (status = 200, description = "The ruleset.", body = RulesetDetail, headers(
-            ("Content-Language" = String, description = "Language of the texts: `en`, `de` or `nl`."),
-        )),
+        (status = 200, description = "The ruleset.", body = RulesetDetail),
         NotFound, ServerError,
     ),
 )]

@@ -1,6 +1,7 @@
 //! Small documents and what exactly becomes of them.
 
 mod derived;
+mod language;
 mod stops;
 
 use serde_json::{Value, json};

@@ -3,6 +3,7 @@
 use actix_web::http::header::CONTENT_TYPE;
 
 use super::*;
+use crate::language::Language;
 use crate::problem::Code;
 
 #[actix_web::test]
@@ -221,7 +222,7 @@ async fn every_problem_has_its_page() {
             list.contains(&format!("href=\"/problems/{name}\"")),
             "{name}"
         );
-        assert!(list.contains(code.title()), "{name}");
+        assert!(list.contains(&code.title(Language::English)), "{name}");
         let described = member["description"].as_str().unwrap();
         assert!(described.contains(&format!("`{name}`")), "{name}");
         let answer = server
@@ -232,7 +233,7 @@ async fn every_problem_has_its_page() {
         assert!(
             String::from_utf8(answer.body)
                 .unwrap()
-                .contains(code.title())
+                .contains(&code.title(Language::English))
         );
     }
 }
@@ -319,14 +320,21 @@ async fn a_panic_is_a_problem_and_tells_nothing() {
         .route("/", actix_web::web::get().to(broken))
         .wrap(actix_web::middleware::from_fn(crate::problem::catch_all));
     let service = init_service(app).await;
-    let Err(error) = service.call(TestRequest::get().uri("/").to_request()).await else {
+    let request = TestRequest::get()
+        .uri("/?x=1")
+        .insert_header(("accept-language", "nl"));
+    let Err(error) = service.call(request.to_request()).await else {
         panic!("no error");
     };
     let response = error.error_response();
     assert_eq!(response.status(), 500);
+    assert_eq!(response.headers().get("content-language").unwrap(), "nl");
     let body = String::from_utf8(body(response.into_body()).await).unwrap();
     assert!(
         body.contains("\"code\":\"internal\"") && !body.contains("secret word"),
         "{body}"
     );
+    for member in [r#""instance":"/""#, r#""title":"Fout van de server""#] {
+        assert!(body.contains(member), "{body}");
+    }
 }

@@ -1,0 +1,103 @@
+## What happened: `event-` and the type of the event, with its reason where it has one. Names of
+## people are written as they are; `dead` and `where` are the dead hand as `words.ftl` has it.
+
+# Somebody and cards: "Ann (Herz-König)".
+shown = { $name } ({ $list })
+
+## Around the table
+
+event-game_created = Ein Tisch für { $seats }: { $game }.
+event-seat_taken = { $name } setzt sich.
+
+## The session and its rounds
+
+event-game_started = Das Spiel beginnt.
+event-dealer_cut = Um das Geben wird abgehoben: { $shown }.
+event-boodles_drawn = Die Boodle-Karten sind gezogen: { $list }.
+event-round_started = Runde { $round }: { $name } gibt.
+event-committed = Die Mischung der Runde ist versiegelt.
+event-revealed = Das Geheimnis der Mischung ist aufgedeckt.
+event-round_ended = Die Runde ist zu Ende: { $name } hat sie gewonnen.
+event-eliminated = { $name } hat keine Chips mehr und scheidet aus.
+event-last_round_called = Die letzte Runde ist ausgerufen.
+event-extra_round_called = Mehrere haben die meisten Chips: Es wird noch eine Runde gespielt.
+event-game_ended-rounds = Die vereinbarten Runden sind gespielt.
+event-game_ended-minutes = Die vereinbarte Zeit ist um.
+event-game_ended-first_bust = Jemand ist pleite.
+event-game_ended-last_standing = Nur noch einer hat Chips.
+event-game_ended-host = Die letzte Runde ist gespielt.
+event-game_ended-max_rounds = Mehr Runden werden in einem Spiel nicht gespielt.
+winners = { $count ->
+    [0] Niemand gewinnt.
+    [one] { $names } gewinnt.
+   *[other] { $names } teilen sich den Sieg.
+}
+
+## The deal
+
+event-pack_cut = { $name } hebt { cards } ab.
+event-dealt = { $cards ->
+    [0] Die Karten sind ausgeteilt.
+    [one] Die Karten sind ausgeteilt; { $cards } liegt { $where }.
+   *[other] Die Karten sind ausgeteilt; { $cards } liegen { $where }.
+}
+event-turned_up = Aufgedeckt wird { $card }: Trumpf ist { $suit }.
+your-hand = Deine Hand: { $list }.
+
+## The dead hand
+
+event-dead_hand_offered = { $name } bietet { $dead } zum Kauf an.
+event-dead_hand_declined = { $name } lässt { $dead } liegen.
+event-dead_hand_peeked = { $name } sieht sich { $dead } an.
+event-dead_hand_exchanged = { $name } nimmt { $dead } im Tausch und hält jetzt { cards }.
+event-bid = { $name } bietet { chips }.
+event-passed = { $name } passt.
+there-lies = Dort liegt: { $list }.
+
+## Chips
+
+event-staked = { $name } setzt { chips } auf das Feld { $space }.
+event-collected-board = { $name } kassiert { chips } vom Feld { $space }.
+event-collected-board-with = { $name } kassiert { chips } vom Feld { $space } mit { $list }.
+event-collected-bank = { $name } bekommt von der Bank { chips } für das Feld { $space }.
+event-collected-bank-with = { $name } bekommt von der Bank { chips } für das Feld { $space } mit { $list }.
+event-left_over = { $chips ->
+    [one] { chips } bleibt unteilbar auf dem Feld { $space }.
+   *[other] { chips } bleiben unteilbar auf dem Feld { $space }.
+}
+event-carried_over = { $chips ->
+    [one] { chips } bleibt für die nächste Runde auf dem Feld { $space }.
+   *[other] { chips } bleiben für die nächste Runde auf dem Feld { $space }.
+}
+event-moved = { $chips ->
+    [one] { chips } wandert vom Feld { $from } auf das Feld { $to }.
+   *[other] { chips } wandern vom Feld { $from } auf das Feld { $to }.
+}
+event-rebought = { $name } kauft { chips } von der Bank.
+event-exempt = { $name } muss nicht zahlen.
+paid-seat = { $name } zahlt { $to } { chips }
+paid-space = { $name } zahlt { chips } auf das Feld { $to }
+event-paid-cards = { $paid } für { cards }.
+event-paid-stop = { $paid } für den Stop.
+event-paid-price = { $paid } für { $dead }.
+event-paid-stake = { $paid } als Einsatz auf { $dead }.
+event-paid-fee = { $paid } für das Passen.
+event-paid-boodle = { $paid } für die Boodle-Karte.
+
+## The cards
+
+event-poker_won = { $count ->
+    [one] Die beste Poker-Hand: { $shown }.
+   *[other] Die besten Poker-Hände: { $shown }.
+}
+event-melded = { $name } meldet { $list }.
+event-led = { $name } spielt { $card } an.
+event-played = { $name } spielt { $card }.
+event-stopped-top = Stop durch { $name }: Die höchste Karte der Farbe ist gespielt.
+event-stopped-dead = Stop durch { $name }: Die nächste Karte liegt { $where }.
+event-stopped-played = Stop durch { $name }: Die nächste Karte ist schon gespielt.
+event-stopped-removed = Stop durch { $name }: Die nächste Karte ist nicht im Spiel.
+event-stopped-forced = Stop durch { $name }: Diese Karte beendet jede Sequenz.
+event-stopped-unplayed = Stop durch { $name }: Niemand spielt die nächste Karte.
+event-lead_passed = { $name } kann nicht anspielen und gibt das Anspiel weiter.
+event-went_out = { $name } spielt die letzte Karte und geht aus.
