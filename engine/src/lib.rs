@@ -62,7 +62,7 @@ pub use hand::Hand;
 pub use illegal::Illegal;
 pub use meld::best_melds;
 pub use poker::{PokerHand, PokerRank, best_poker_hand};
-pub use presets::{Preset, preset, presets};
+pub use presets::{DEAD_HAND, Preset, preset, presets};
 pub use rules::*;
 pub use seat::{BySeat, MAX_SEATS, Seat, Seats};
 pub use view::{

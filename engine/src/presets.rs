@@ -1,11 +1,17 @@
 //! The rulesets that come with the engine: one data file each under `rulesets/`.
 
+mod told;
+
+#[cfg(test)]
+mod tests;
+
 use crate::rules::{Malformed, Ruleset};
-use include_dir::{Dir, include_dir};
+use include_dir::{Dir, File, include_dir};
 use serde::Deserialize;
 use serde_json::Value;
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
+use told::{Paragraphs, Told};
 
 static FILES: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/rulesets");
 
@@ -16,62 +22,81 @@ static PRESETS: LazyLock<Vec<Preset>> = LazyLock::new(|| {
     presets
 });
 
-/// A ruleset with its names and its rules in words.
+/// The id under which the dead hand has its label, as a space has it under its own.
+pub const DEAD_HAND: &str = "dead_hand";
+
+/// A ruleset with its names, its rules in words, and the players' words for what lies on the table.
 #[derive(Clone, Debug)]
 pub struct Preset {
     ruleset: Ruleset,
     source: String,
-    names: BTreeMap<String, String>,
-    text: BTreeMap<String, String>,
+    names: Told<String>,
+    paragraphs: Told<Paragraphs>,
+    text: Told<String>,
+    labels: Labels,
 }
 
-/// A data file: a whole ruleset, or the changes of another.
+/// Words for the dead hand and for spaces of the board, by id.
+type Labels = BTreeMap<String, Told<String>>;
+
+/// A data file: a whole ruleset, or what differs from another.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct File {
+struct Data {
     source: String,
-    names: BTreeMap<String, String>,
-    text: BTreeMap<String, String>,
+    names: Told<String>,
+    /// The rules in words; paragraphs that are not here are those of the base.
+    text: Told<Paragraphs>,
+    /// Labels that are not here are those of the base.
+    #[serde(default)]
+    labels: Labels,
     #[serde(default)]
     base: Option<String>,
-    /// Whether the text only tells what differs from the base, whose text then follows.
-    #[serde(default)]
-    text_of_base: bool,
     ruleset: Value,
 }
 
-fn read(file: &include_dir::File<'_>) -> Result<Preset, Malformed> {
+fn read(file: &File<'_>) -> Result<Preset, Malformed> {
     let malformed = |detail: String| Malformed {
         pointer: format!("{}", file.path().display()),
         detail,
     };
-    let data: File =
+    let data: Data =
         serde_json::from_slice(file.contents()).map_err(|error| malformed(error.to_string()))?;
-    let mut text = data.text;
-    let mut ruleset = match &data.base {
-        None => Ruleset::read(data.ruleset)?,
+    let mut preset = match data.base {
+        None => Preset {
+            ruleset: Ruleset::read(data.ruleset)?,
+            source: data.source,
+            names: data.names,
+            paragraphs: data.text,
+            text: Told::default(),
+            labels: data.labels,
+        },
         Some(base) => {
             let base = FILES
                 .get_file(format!("{base}.json"))
                 .ok_or_else(|| malformed(format!("there is no ruleset {base}")))?;
             let base = read(base)?;
-            if data.text_of_base {
-                for (language, text) in &mut text {
-                    *text += &format!("\n\n{}: {}", base.name(language), base.text(language));
-                }
+            Preset {
+                ruleset: base.ruleset.patched(&data.ruleset)?,
+                source: data.source,
+                names: data.names,
+                paragraphs: data.text.with(base.paragraphs, Paragraphs::completed),
+                text: Told::default(),
+                labels: base.labels.into_iter().chain(data.labels).collect(),
             }
-            base.ruleset.patched(&data.ruleset)?
         }
     };
     if let Some(id) = file.path().file_stem().and_then(|stem| stem.to_str()) {
-        id.clone_into(&mut ruleset.id);
+        id.clone_into(&mut preset.ruleset.id);
     }
-    Ok(Preset {
-        ruleset,
-        source: data.source,
-        names: data.names,
-        text,
-    })
+    let board = &preset.ruleset.board;
+    preset
+        .labels
+        .retain(|id, _| id == DEAD_HAND || board.iter().any(|space| space.id.as_str() == id));
+    preset.text = preset
+        .paragraphs
+        .map(|paragraphs| paragraphs.in_order(&preset.ruleset.phases));
+    Ok(preset)
 }
 
 impl Preset {
@@ -82,12 +107,19 @@ impl Preset {
 
     /// Its name in a language (`en`, `de`, `nl`), in English where there is no other.
     pub fn name(&self, language: &str) -> &str {
-        told_in(&self.names, language)
+        self.names.told(language)
     }
 
-    /// Its rules in words, in English where there is no other language.
+    /// Its rules in words, Markdown, in English where there is no other language.
     pub fn text(&self, language: &str) -> &str {
-        told_in(&self.text, language)
+        self.text.told(language)
+    }
+
+    /// What players call a space of the board, or the dead hand ([`DEAD_HAND`]), in English where
+    /// there is no other language. A space that is named by its card has no other name.
+    pub fn label(&self, id: &str, language: &str) -> Option<&str> {
+        let label = self.labels.get(id)?;
+        Some(label.told(language))
     }
 
     /// The game and section that it comes from.
@@ -101,11 +133,6 @@ impl Preset {
     }
 }
 
-fn told_in<'a>(texts: &'a BTreeMap<String, String>, language: &str) -> &'a str {
-    let text = texts.get(language).or_else(|| texts.get("en"));
-    text.map_or("", String::as_str)
-}
-
 /// All presets, by id.
 pub fn presets() -> &'static [Preset] {
     &PRESETS
@@ -114,34 +141,4 @@ pub fn presets() -> &'static [Preset] {
 /// The preset of an id.
 pub fn preset(id: &str) -> Option<&'static Preset> {
     PRESETS.iter().find(|preset| preset.id() == id)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn every_file_is_a_ruleset_without_faults() {
-        for file in FILES.files() {
-            let preset = read(file).unwrap_or_else(|error| panic!("{error}"));
-            if let Err(faults) = preset.ruleset().clone().check() {
-                panic!("{}: {faults:?}", preset.id());
-            }
-            for language in ["en", "de", "nl"] {
-                assert!(preset.names.contains_key(language), "{}", preset.id());
-            }
-            assert!(!preset.text("en").is_empty(), "{}", preset.id());
-            assert!(!preset.source().is_empty(), "{}", preset.id());
-        }
-        assert_eq!(presets().len(), FILES.files().count());
-        assert!(presets().len() >= 3);
-    }
-
-    #[test]
-    fn a_completed_ruleset_is_read_back_the_same() {
-        for preset in presets() {
-            let value = serde_json::to_value(preset.ruleset()).unwrap();
-            assert_eq!(&Ruleset::read(value).unwrap(), preset.ruleset());
-        }
-    }
 }
