@@ -202,7 +202,7 @@ pub(crate) fn note(session: &mut Session<'_>, event: &Event) {
     }
 }
 
-fn dealer(log: &[Event]) -> Seat {
+pub(crate) fn dealer(log: &[Event]) -> Seat {
     let started = log.iter().rev().find_map(|event| match event {
         Event::RoundStarted { dealer } => Some(*dealer),
         _ => None,

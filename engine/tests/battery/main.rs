@@ -38,3 +38,4 @@ mod session;
 mod stops;
 mod tally;
 mod told;
+mod watch;

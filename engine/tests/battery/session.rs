@@ -5,6 +5,7 @@ use crate::chips::Chips;
 use crate::corpus::Table;
 use crate::dice::{Dice, Playing};
 use crate::tally::Tally;
+use crate::watch::fees;
 use crate::{actions, coverage, laws, listed, told};
 use boodle_engine::{Action, Event, Game, Moment, Outcome, Seat, Secret, Viewer};
 
@@ -131,6 +132,7 @@ impl Session<'_> {
                 self.chips.compare(&self.mirror);
             }
             told::only_what_is_known(self, &event);
+            fees::where_the_rules_say(self, &event);
             laws::round_is_bounded(self, &event);
             self.log.push(event);
         }
