@@ -139,15 +139,17 @@ fn named_in(line: &str) -> Option<String> {
         .find(|name| line.contains(&format!("-{name}-")))
 }
 
+/// The source files but those of tests.
 fn rust_files(folder: &Path) -> Vec<PathBuf> {
     let mut files = Vec::new();
     for entry in fs::read_dir(folder).unwrap() {
         let path = entry.unwrap().path();
+        if path.ends_with("tests") || path.ends_with("tests.rs") {
+            continue;
+        }
         if path.is_dir() {
             files.extend(rust_files(&path));
-        } else if path.extension().is_some_and(|ending| ending == "rs")
-            && !path.ends_with("tests.rs")
-        {
+        } else if path.extension().is_some_and(|ending| ending == "rs") {
             files.push(path);
         }
     }

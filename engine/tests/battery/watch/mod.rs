@@ -2,6 +2,7 @@
 //! preset has it. What is right is stated here once more, from the rules.
 
 mod antes;
+mod auctions;
 mod broke;
 pub(crate) mod fees;
 mod held_sets;
@@ -9,6 +10,7 @@ mod listed;
 mod odd_cards;
 mod passes;
 mod played_sets;
+mod prices;
 mod splits;
 
 use crate::scene::{Scene, at};
