@@ -12,6 +12,7 @@ use utoipa_actix_web::AppExt;
 use crate::document::{self, Document};
 use crate::problem::{Allowed, catch_all, unmatched};
 use crate::routes;
+use crate::stream::Streams;
 use crate::tables::Tables;
 
 /// What all workers share.
@@ -20,6 +21,7 @@ pub struct Shared {
     tables: Data<Tables>,
     document: Data<Document>,
     allowed: Data<Allowed>,
+    streams: Data<Streams>,
 }
 
 impl Shared {
@@ -30,6 +32,7 @@ impl Shared {
             tables: Data::new(tables),
             document: Data::new(Document::new()?),
             allowed: Data::new(allowed),
+            streams: Data::default(),
         })
     }
 }
@@ -51,6 +54,7 @@ pub fn app(
         .app_data(shared.tables)
         .app_data(shared.document)
         .app_data(shared.allowed)
+        .app_data(shared.streams)
         .into_utoipa_app()
         .openapi(document::base())
         .configure(routes::register)

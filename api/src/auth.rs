@@ -33,7 +33,7 @@ const REMEMBERED: usize = 16 * 1024;
 const LONGEST_TOKEN: usize = 2048;
 
 /// What a token opens.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Role {
     /// One seat.
     Seat(Seat),

@@ -8,6 +8,7 @@ use boodle_engine::{Moment, Secret, Viewer};
 use uuid::Uuid;
 
 use crate::event::{self, Event};
+use crate::feed::News;
 use crate::log::{Entry, Fact};
 use crate::problem::{Code, Problem};
 use crate::store::{Change, CommitError};
@@ -32,20 +33,20 @@ pub struct Done {
     /// The table.
     pub loaded: Arc<Loaded>,
     /// What was written to the log.
-    pub entry: Entry,
+    pub entry: Arc<Entry>,
     /// As whom the maker of the change sees the table.
     pub viewer: Viewer,
 }
 
 impl Done {
     fn nothing(loaded: Arc<Loaded>, viewer: Viewer) -> Done {
-        let entry = Entry {
+        let entry = Arc::new(Entry {
             version: loaded.version,
             first_seq: loaded.last_seq + 1,
             round: loaded.table.round(),
             at: 0,
             facts: Vec::new(),
-        };
+        });
         Done {
             loaded,
             entry,
@@ -126,6 +127,7 @@ impl Tables {
             Err(CommitError::Conflict) => return Ok(None),
             Err(CommitError::Store(error)) => return Err(error.into()),
         };
+        let entry = self.keep_entry(before.id, entry);
         let loaded = self.remember(Loaded {
             id: before.id,
             version: entry.version,
@@ -134,6 +136,7 @@ impl Tables {
             rules: Arc::clone(&before.rules),
             table: draft.table,
         });
+        self.feed.announce(loaded.id, News::At(loaded.version));
         Ok(Some(Done {
             loaded,
             entry,

@@ -36,9 +36,20 @@ pub enum What {
     Play(EventView),
 }
 
+impl What {
+    /// Its `type`.
+    pub fn name(&self) -> &'static str {
+        match self {
+            What::People(event) => event.into(),
+            What::Play(event) => event.into(),
+        }
+    }
+}
+
 /// What happened around the table.
-#[derive(Debug, Serialize, ToSchema)]
+#[derive(Debug, Serialize, ToSchema, strum::IntoStaticStr)]
 #[serde(tag = "type", rename_all = "snake_case")]
+#[strum(serialize_all = "snake_case")]
 pub enum PeopleEvent {
     /// The game was made.
     GameCreated {

@@ -10,6 +10,7 @@ pub mod page;
 pub mod reply;
 pub mod rulesets;
 pub mod seats;
+pub mod stream;
 
 use utoipa_actix_web::service_config::ServiceConfig;
 
@@ -27,6 +28,7 @@ pub fn register(config: &mut ServiceConfig<'_>) {
         .service(seats::take_seat)
         .service(actions::post_action)
         .service(events::list_events)
+        .service(stream::stream_game)
         .service(meta::get_jwks)
         .service(meta::get_health)
         .service(meta::get_readiness)

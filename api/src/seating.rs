@@ -10,6 +10,7 @@ use uuid::Uuid;
 
 use crate::auth::{Host, Role, Viewer as Caller};
 use crate::change::{Done, Draft, moment};
+use crate::feed::News;
 use crate::form;
 use crate::incoming::JsonBody;
 use crate::log::{Entry, Fact, People};
@@ -160,6 +161,7 @@ impl Tables {
             match self.store.delete(host.game, loaded.version).await {
                 Ok(()) => {
                     self.forget(host.game);
+                    self.feed.announce(host.game, News::Gone);
                     return Ok(());
                 }
                 Err(CommitError::Conflict) => {}

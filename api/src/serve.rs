@@ -1,21 +1,29 @@
 //! From the configuration to a server that answers.
 
+use std::any::Any;
 use std::io::Write;
 use std::net::SocketAddr;
 use std::sync::Arc;
+use std::time::Duration;
 
 use actix_web::HttpServer;
 use actix_web::dev::Server;
+use actix_web::rt::net::TcpStream;
+use socket2::SockRef;
 use tokio::signal::unix::{SignalKind, signal};
 
 use crate::app::{Shared, app};
 use crate::auth::Auth;
 use crate::config::Config;
+use crate::feed::Feed;
 use crate::store::Store;
 use crate::tables::Tables;
 
 /// Requests that are still answered get so many seconds when the server ends.
 const LAST_ANSWERS: u64 = 2;
+
+/// Bytes that a client does not take for so long are not sent to it any more.
+const GONE: Duration = Duration::from_secs(20);
 
 /// A server that listens, and where.
 pub struct Listening {
@@ -24,14 +32,18 @@ pub struct Listening {
     /// With the port that was taken.
     pub address: SocketAddr,
     store: Store,
+    feed: Feed,
 }
 
 /// Opens the database and the socket. An error is one sentence for whoever starts the server.
 pub fn listen(config: &Config) -> Result<Listening, String> {
     let store = Store::open(&config.database).map_err(|error| error.to_string())?;
     let auth = Auth::new(store.signing_seeds())?;
-    let shared = Shared::new(Tables::new(store.clone(), Arc::new(auth)))?;
+    let tables = Tables::new(store.clone(), Arc::new(auth));
+    let feed = tables.feed.clone();
+    let shared = Shared::new(tables)?;
     let server = HttpServer::new(move || app(shared.clone()))
+        .on_connect(|connection, _| give_up_on_the_silent(connection))
         .shutdown_timeout(LAST_ANSWERS)
         .disable_signals()
         .bind(config.listen)
@@ -41,6 +53,7 @@ pub fn listen(config: &Config) -> Result<Listening, String> {
         address: address.ok_or("no address was taken")?,
         server: server.run(),
         store,
+        feed,
     })
 }
 
@@ -65,8 +78,21 @@ impl Listening {
             _ = terminate.recv() => {}
             _ = interrupt.recv() => {}
         }
+        // Streams would be answered for ever.
+        self.feed.close();
         handle.stop(true).await;
         Ok(())
+    }
+}
+
+/// A client that has gone without a word takes no bytes; its connection is closed then.
+fn give_up_on_the_silent(connection: &dyn Any) {
+    let Some(connection) = connection.downcast_ref::<TcpStream>() else {
+        return;
+    };
+    let socket = SockRef::from(connection);
+    if let Err(error) = socket.set_tcp_user_timeout(Some(GONE)) {
+        tracing::debug!(%error, "a connection cannot be given a limit");
     }
 }
 

@@ -7,14 +7,19 @@ use quick_cache::sync::Cache;
 use uuid::Uuid;
 
 use crate::auth::{Auth, Pass, Role, invalid_token};
+use crate::feed::Feed;
 use crate::incoming::no_such_game;
+use crate::log::Entry;
 use crate::problem::Problem;
 use crate::rulebook::{Known, Rulebook};
-use crate::store::{Store, Stored};
+use crate::store::{Status, Store, Stored};
 use crate::table::Table;
 
 /// Tables that are kept at hand.
 const AT_HAND: usize = 4096;
+
+/// Log entries that are kept at hand for those who follow a game.
+const ENTRIES_AT_HAND: usize = 8192;
 
 /// A table at one version.
 #[derive(Debug)]
@@ -41,7 +46,10 @@ pub struct Tables {
     pub auth: Arc<Auth>,
     /// Their rules.
     pub rulebook: Rulebook,
+    /// Who waits for news of them.
+    pub feed: Feed,
     at_hand: Cache<Uuid, Arc<Loaded>>,
+    entries: Cache<(Uuid, u64), Arc<Entry>>,
 }
 
 impl Tables {
@@ -51,7 +59,9 @@ impl Tables {
             store,
             auth,
             rulebook: Rulebook::default(),
+            feed: Feed::default(),
             at_hand: Cache::new(AT_HAND),
+            entries: Cache::new(ENTRIES_AT_HAND),
         }
     }
 
@@ -77,6 +87,47 @@ impl Tables {
         let loaded = Arc::new(loaded);
         self.at_hand.insert(loaded.id, Arc::clone(&loaded));
         loaded
+    }
+
+    /// A table at a version that is known to exist, or a later one.
+    pub(crate) async fn at_least(&self, id: Uuid, version: u64) -> Result<Arc<Loaded>, Problem> {
+        match self.maybe_old(id) {
+            Some(loaded) if loaded.version >= version => Ok(loaded),
+            _ => self.current(id).await,
+        }
+    }
+
+    /// Keeps a log entry at hand.
+    pub(crate) fn keep_entry(&self, id: Uuid, entry: Entry) -> Arc<Entry> {
+        let entry = Arc::new(entry);
+        self.entries.insert((id, entry.version), Arc::clone(&entry));
+        entry
+    }
+
+    /// Log entries with events after a number that belong to a table, oldest first, at most so many.
+    /// `version` is that of the number, where it is known: the newest entries are then at hand.
+    pub(crate) async fn entries(
+        &self,
+        loaded: &Loaded,
+        after: u64,
+        version: Option<u64>,
+        limit: u32,
+    ) -> Result<Vec<Arc<Entry>>, Problem> {
+        if let Some(version) = version {
+            let missed = version + 1..=loaded.version;
+            let at_hand = missed.map(|version| self.entries.get(&(loaded.id, version)));
+            if let Some(entries) = at_hand.take(limit as usize).collect() {
+                return Ok(entries);
+            }
+        }
+        let rows = self.store.log(loaded.id, after, limit).await?;
+        let entries = rows.iter().map(|bytes| Entry::load(bytes).map(Arc::new));
+        let mut entries: Vec<_> = entries
+            .collect::<Result<_, _>>()
+            .map_err(Problem::internal)?;
+        // The log may have grown since the table was read.
+        entries.retain(|entry| entry.version <= loaded.version);
+        Ok(entries)
     }
 
     /// Lets go of a table that is no more.
@@ -113,6 +164,11 @@ impl Loaded {
     /// Number of seats.
     pub fn players(&self) -> usize {
         self.table.chairs.len()
+    }
+
+    /// Whether the game is over and nothing follows after an event.
+    pub fn is_over_after(&self, seq: u64) -> bool {
+        self.last_seq <= seq && self.table.status() == Status::Finished
     }
 
     /// What the holder of a token may see, or nothing if the token has been replaced.

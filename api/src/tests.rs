@@ -7,6 +7,7 @@ mod languages;
 mod lobby;
 mod play;
 mod races;
+mod streams;
 mod tokens;
 
 use std::sync::Arc;

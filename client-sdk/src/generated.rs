@@ -802,6 +802,73 @@ are replaced whole, null switches off.*/
             value.parse()
         }
     }
+    ///Why a stream ended for good, or that the server ends and the client should come back.
+    #[derive(
+        ::serde::Deserialize,
+        ::serde::Serialize,
+        Clone,
+        Debug,
+        Eq,
+        Hash,
+        Ord,
+        PartialEq,
+        PartialOrd
+    )]
+    #[non_exhaustive]
+    pub enum Ended {
+        #[serde(rename = "finished")]
+        Finished,
+        #[serde(rename = "removed")]
+        Removed,
+        #[serde(rename = "invalid_token")]
+        InvalidToken,
+        #[serde(rename = "shutdown")]
+        Shutdown,
+        /// A value that this version of the client does not know.
+        #[serde(untagged)]
+        Unknown(::std::string::String),
+    }
+    impl ::std::fmt::Display for Ended {
+        fn fmt(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+            match self {
+                Self::Finished => f.write_str("finished"),
+                Self::Removed => f.write_str("removed"),
+                Self::InvalidToken => f.write_str("invalid_token"),
+                Self::Shutdown => f.write_str("shutdown"),
+                Self::Unknown(value) => f.write_str(value),
+            }
+        }
+    }
+    impl ::std::str::FromStr for Ended {
+        type Err = self::error::ConversionError;
+        fn from_str(
+            value: &str,
+        ) -> ::std::result::Result<Self, self::error::ConversionError> {
+            match value {
+                "finished" => Ok(Self::Finished),
+                "removed" => Ok(Self::Removed),
+                "invalid_token" => Ok(Self::InvalidToken),
+                "shutdown" => Ok(Self::Shutdown),
+                _ => Ok(Self::Unknown(value.to_owned())),
+            }
+        }
+    }
+    impl ::std::convert::TryFrom<&str> for Ended {
+        type Error = self::error::ConversionError;
+        fn try_from(
+            value: &str,
+        ) -> ::std::result::Result<Self, self::error::ConversionError> {
+            value.parse()
+        }
+    }
+    impl ::std::convert::TryFrom<::std::string::String> for Ended {
+        type Error = self::error::ConversionError;
+        fn try_from(
+            value: ::std::string::String,
+        ) -> ::std::result::Result<Self, self::error::ConversionError> {
+            value.parse()
+        }
+    }
     /**One thing that happened. `seq` has no gaps and is the same for every viewer; what a viewer may
 not know is null or left out. New types may be added: skip those you do not know.*/
     #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
@@ -1784,6 +1851,29 @@ secret shuffles for round 0.*/
             value.parse()
         }
     }
+    ///What a frame carries.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+    #[serde(untagged)]
+    pub enum FrameData {
+        Event(Event),
+        View(View),
+        StreamEnd(StreamEnd),
+    }
+    impl ::std::convert::From<Event> for FrameData {
+        fn from(value: Event) -> Self {
+            Self::Event(value)
+        }
+    }
+    impl ::std::convert::From<View> for FrameData {
+        fn from(value: View) -> Self {
+            Self::View(value)
+        }
+    }
+    impl ::std::convert::From<StreamEnd> for FrameData {
+        fn from(value: StreamEnd) -> Self {
+            Self::StreamEnd(value)
+        }
+    }
     ///Chips that every seat distributes as it likes before a round (Newmarket, Vorbereitung 2).
     #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
     pub struct FreeAnte {
@@ -2571,7 +2661,7 @@ open.*/
     ///What went wrong, as `application/problem+json`. Tell problems apart by `code`.
     #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
     pub struct Problem {
-        ///Stable name of the problem, the last segment of `type`. New ones may be added. Those of today, as `/problems` explains them: `bad_request`, `token_missing`, `invalid_token`, `forbidden`, `not_found`, `method_not_allowed`, `too_slow`, `too_large`, `uri_too_long`, `unsupported_media_type`, `not_your_turn`, `game_full`, `seats_open`, `name_taken`, `already_started`, `not_started`, `finished`, `stale_version`, `unknown_ruleset`, `invalid_ruleset`, `players_out_of_range`, `invalid_name`, `illegal_action`, `wrong_action`, `card_not_held`, `must_follow`, `suit_barred`, `lead_not_lowest`, `lead_not_longest`, `stake_total`, `stake_space`, `say_double`, `no_double`, `bid_range`, `cut_range`, `throw_in`, `holds_boodle`, `too_expensive`, `internal`, `database_unavailable`, `disk_full`.
+        ///Stable name of the problem, the last segment of `type`. New ones may be added. Those of today, as `/problems` explains them: `bad_request`, `token_missing`, `invalid_token`, `forbidden`, `not_found`, `method_not_allowed`, `too_slow`, `too_large`, `uri_too_long`, `unsupported_media_type`, `not_your_turn`, `game_full`, `seats_open`, `name_taken`, `already_started`, `not_started`, `finished`, `stale_version`, `unknown_ruleset`, `invalid_ruleset`, `players_out_of_range`, `invalid_name`, `illegal_action`, `wrong_action`, `card_not_held`, `must_follow`, `suit_barred`, `lead_not_lowest`, `lead_not_longest`, `stake_total`, `stake_space`, `say_double`, `no_double`, `bid_range`, `cut_range`, `throw_in`, `holds_boodle`, `too_expensive`, `too_many_streams`, `internal`, `database_unavailable`, `disk_full`.
         pub code: ::std::string::String,
         ///What is wrong this time, in English whatever the language.
         pub detail: ::std::string::String,
@@ -3720,6 +3810,24 @@ stop, or when the next card has been played or removed. Where cards may be kept 
         ///Whether the next card may be kept back (Newmarket, Stops 1: "kann oder will").
         #[serde(skip_serializing_if = "::std::option::Option::is_none")]
         pub withhold: ::std::option::Option<bool>,
+    }
+    ///The last frame of a stream.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+    pub struct StreamEnd {
+        ///Why. New reasons may be added.
+        pub why: Ended,
+    }
+    ///One frame of a stream, as its fields are after parsing.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+    pub struct StreamFrame {
+        ///JSON by `event`.
+        pub data: FrameData,
+        /**Type of the event; `view` for the view that a stream begins with, `end` when nothing more
+will come, `shutdown` when the server ends and the client should connect again.*/
+        pub event: ::std::string::String,
+        ///Number of the event, to go on after it; frames that are no event of the log have none.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub id: ::std::option::Option<::std::string::String>,
     }
     ///A suit, in the order of an unshuffled pack.
     #[derive(
@@ -5118,7 +5226,8 @@ let response = client.end_game()
     /**List events
 
 The log of a game, as the caller may know it. Go on with `after` = `seq` of the last item, until
-that is `last_seq`.
+that is `last_seq`. With `wait` the answer waits while there is nothing after `after`: it comes as
+soon as something happens, or empty when the time is over or the game is.
 
 Sends a `GET` request to `/v1/games/{id}/events`
 
@@ -5126,11 +5235,13 @@ Arguments:
 - `id`: Id of the game.
 - `after`: Only events with a higher number, all by default.
 - `limit`: Items of a page, 50 by default.
+- `wait`: Seconds to wait for an event, 0 by default.
 ```text
 let response = client.list_events()
     .id(id)
     .after(after)
     .limit(limit)
+    .wait(wait)
     .send()
     .await;
 ```*/
@@ -5175,6 +5286,32 @@ let response = client.start_game()
 ```*/
     pub fn start_game(&self) -> builder::StartGame<'_> {
         builder::StartGame::new(self)
+    }
+    /**Follow a game
+
+The events of `GET /v1/games/{id}/events` as they happen, as Server-Sent Events: each once and
+in order, with `id` = `seq`, `event` = `type`, `data` = the event. A stream without
+`Last-Event-ID` begins with one frame `event: view` without an `id`, followed by the events after
+its `last_seq`. A comment at least every 15 seconds tells that the connection lives. When the
+game is over and everything has been told, `event: end` closes the stream, and whoever connects
+again after it gets 204. `event: shutdown`, or a connection that breaks, means: connect again with
+the last `id` as `Last-Event-ID`; nothing is lost. A token may hold four streams open. Browsers
+follow a seat with `fetch` and the header `Authorization`; a token in the address is refused.
+
+Sends a `GET` request to `/v1/games/{id}/stream`
+
+Arguments:
+- `id`: Id of the game.
+- `last_event_id`: Only the events with a higher number, and no view; 0 for all.
+```text
+let response = client.stream_game()
+    .id(id)
+    .last_event_id(last_event_id)
+    .send()
+    .await;
+```*/
+    pub fn stream_game(&self) -> builder::StreamGame<'_> {
+        builder::StreamGame::new(self)
     }
     /**List the rulesets
 
@@ -6469,6 +6606,7 @@ pub mod builder {
         id: Result<::uuid::Uuid, String>,
         after: Result<Option<u64>, String>,
         limit: Result<Option<u32>, String>,
+        wait: Result<Option<u32>, String>,
     }
     impl<'a> ListEvents<'a> {
         pub fn new(client: &'a super::Client) -> Self {
@@ -6477,6 +6615,7 @@ pub mod builder {
                 id: Err("id was not initialized".to_string()),
                 after: Ok(None),
                 limit: Ok(None),
+                wait: Ok(None),
             }
         }
         pub fn id<V>(mut self, value: V) -> Self
@@ -6510,14 +6649,25 @@ pub mod builder {
                 .map_err(|_| "conversion to `u32` for limit failed".to_string());
             self
         }
+        pub fn wait<V>(mut self, value: V) -> Self
+        where
+            V: std::convert::TryInto<u32>,
+        {
+            self.wait = value
+                .try_into()
+                .map(Some)
+                .map_err(|_| "conversion to `u32` for wait failed".to_string());
+            self
+        }
         ///Sends a `GET` request to `/v1/games/{id}/events`
         pub async fn send(
             self,
         ) -> Result<ResponseValue<types::EventPage>, Error<types::Problem>> {
-            let Self { client, id, after, limit } = self;
+            let Self { client, id, after, limit, wait } = self;
             let id = id.map_err(Error::InvalidRequest)?;
             let after = after.map_err(Error::InvalidRequest)?;
             let limit = limit.map_err(Error::InvalidRequest)?;
+            let wait = wait.map_err(Error::InvalidRequest)?;
             let url = format!(
                 "{}/v1/games/{}/events", client.baseurl, encode_path(& id.to_string()),
             );
@@ -6539,6 +6689,7 @@ pub mod builder {
                 )
                 .query(&progenitor_client::QueryParam::new("after", &after))
                 .query(&progenitor_client::QueryParam::new("limit", &limit))
+                .query(&progenitor_client::QueryParam::new("wait", &wait))
                 .headers(header_map)
                 .build()?;
             let info = OperationInfo {
@@ -6929,6 +7080,129 @@ pub mod builder {
                     )
                 }
                 507u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                _ => Err(Error::UnexpectedResponse(response)),
+            }
+        }
+    }
+    /**Builder for [`Client::stream_game`]
+
+[`Client::stream_game`]: super::Client::stream_game*/
+    #[derive(Debug, Clone)]
+    pub struct StreamGame<'a> {
+        client: &'a super::Client,
+        id: Result<::uuid::Uuid, String>,
+        last_event_id: Result<Option<u64>, String>,
+    }
+    impl<'a> StreamGame<'a> {
+        pub fn new(client: &'a super::Client) -> Self {
+            Self {
+                client: client,
+                id: Err("id was not initialized".to_string()),
+                last_event_id: Ok(None),
+            }
+        }
+        pub fn id<V>(mut self, value: V) -> Self
+        where
+            V: std::convert::TryInto<::uuid::Uuid>,
+        {
+            self.id = value
+                .try_into()
+                .map_err(|_| {
+                    "conversion to `:: uuid :: Uuid` for id failed".to_string()
+                });
+            self
+        }
+        pub fn last_event_id<V>(mut self, value: V) -> Self
+        where
+            V: std::convert::TryInto<u64>,
+        {
+            self.last_event_id = value
+                .try_into()
+                .map(Some)
+                .map_err(|_| "conversion to `u64` for last_event_id failed".to_string());
+            self
+        }
+        ///Sends a `GET` request to `/v1/games/{id}/stream`
+        pub async fn send(
+            self,
+        ) -> Result<ResponseValue<ByteStream>, Error<types::Problem>> {
+            let Self { client, id, last_event_id } = self;
+            let id = id.map_err(Error::InvalidRequest)?;
+            let last_event_id = last_event_id.map_err(Error::InvalidRequest)?;
+            let url = format!(
+                "{}/v1/games/{}/stream", client.baseurl, encode_path(& id.to_string()),
+            );
+            let mut header_map = ::reqwest::header::HeaderMap::with_capacity(2usize);
+            header_map
+                .append(
+                    ::reqwest::header::HeaderName::from_static("api-version"),
+                    ::reqwest::header::HeaderValue::from_static(
+                        super::Client::api_version(),
+                    ),
+                );
+            if let Some(value) = last_event_id {
+                header_map.append("Last-Event-ID", value.to_string().try_into()?);
+            }
+            #[allow(unused_mut)]
+            let mut request = client.client.get(url).headers(header_map).build()?;
+            let info = OperationInfo {
+                operation_id: "stream_game",
+            };
+            client.pre(&mut request, &info).await?;
+            let result = client.exec(request, &info).await;
+            client.post(&result, &info).await?;
+            let response = result?;
+            match response.status().as_u16() {
+                200u16 => Ok(ResponseValue::stream(response)),
+                400u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                401u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                403u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                404u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                429u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                500u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                503u16 => {
                     Err(
                         Error::ErrorResponse(
                             ResponseValue::from_response(response).await?,

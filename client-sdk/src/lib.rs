@@ -48,6 +48,7 @@
 //! `rustls` or `native-tls` to your dependencies.
 
 mod access;
+mod follow;
 #[rustfmt::skip]
 #[allow(clippy::all, missing_docs, rust_2018_idioms, unreachable_pub, unused)]
 #[allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
@@ -56,6 +57,7 @@ mod refusal;
 mod versioned;
 
 pub use access::{Access, connect};
+pub use follow::Followed;
 pub use generated::{ByteStream, Client, ClientInfo, Error, ResponseValue, builder, types};
 pub use refusal::Refusal;
 pub use versioned::Versioned;

@@ -2,8 +2,10 @@
 // A test harness fails loudly.
 #![allow(clippy::expect_used, clippy::panic)]
 
+mod proxy;
 mod server;
 mod table;
 
+pub use proxy::Proxy;
 pub use server::{Server, program, project};
 pub use table::{Table, at_table, chips_in_play};

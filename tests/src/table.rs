@@ -19,6 +19,8 @@ pub struct Table {
     pub host: Client,
     /// The token of the host.
     pub host_token: String,
+    /// The tokens of the seats.
+    pub tokens: Vec<String>,
     /// The seats, by number.
     pub players: Vec<Client>,
 }
@@ -45,6 +47,7 @@ pub async fn at_table(anybody: Client, ruleset: &str, seats: usize, overrides: V
         id: made.game.id,
         host: anybody.with_token(&made.host_token),
         host_token: made.host_token.clone(),
+        tokens: seats.iter().map(|seat| seat.token.clone()).collect(),
         players: seats
             .iter()
             .map(|seat| anybody.with_token(&seat.token))

@@ -56,6 +56,9 @@ pub struct Body {
     faults: Option<Vec<Fault>>,
 }
 
+/// Seconds after which a stream is closed whose client has gone.
+const STREAMS_FREED: u32 = 30;
+
 impl Problem {
     /// The answer.
     pub(super) fn response(&self) -> HttpResponse {
@@ -74,6 +77,7 @@ impl Problem {
             Code::InvalidToken => {
                 response.insert_header((header::WWW_AUTHENTICATE, "Bearer error=\"invalid_token\""))
             }
+            Code::TooManyStreams => response.insert_header((header::RETRY_AFTER, STREAMS_FREED)),
             Code::DatabaseUnavailable => response.insert_header((header::RETRY_AFTER, RETRY_AFTER)),
             _ => &mut response,
         };

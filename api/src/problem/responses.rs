@@ -26,6 +26,7 @@ documented! {
     TooLarge 413 "The body is too large."
     NotJson 415 "The body is not JSON."
     Unprocessable 422 "Understood, but against the rules; `code` tells which."
+    TooMany 429 "Too much at once; try again after `Retry-After` seconds."
     ServerError 500 "Something broke on the server."
     Unavailable 503 "The database is out of reach; nothing was changed."
     DiskFull 507 "The server has no room left; nothing was changed."

@@ -68,6 +68,7 @@ codes! {
     ThrowIn "throw_in" UNPROCESSABLE_ENTITY
     HoldsBoodle "holds_boodle" UNPROCESSABLE_ENTITY
     TooExpensive "too_expensive" UNPROCESSABLE_ENTITY
+    TooManyStreams "too_many_streams" TOO_MANY_REQUESTS
     Internal "internal" INTERNAL_SERVER_ERROR
     DatabaseUnavailable "database_unavailable" SERVICE_UNAVAILABLE
     DiskFull "disk_full" INSUFFICIENT_STORAGE

@@ -1,5 +1,7 @@
 //! Events: what happened in a game.
 
+use std::time::Duration;
+
 use actix_web::get;
 use actix_web::web::Data;
 use serde::{Deserialize, Deserializer, Serialize};
@@ -10,10 +12,12 @@ use super::reply::Reply;
 use crate::auth::Viewer;
 use crate::event::{self, Event};
 use crate::incoming::{Params, number};
-use crate::log::Entry;
 use crate::problem::Problem;
 use crate::problem::responses::*;
 use crate::tables::Tables;
+
+/// The most seconds that an answer waits for an event.
+const LONGEST_WAIT: u64 = 60;
 
 /// A part of a game's log.
 #[derive(Debug, Serialize, ToSchema)]
@@ -34,6 +38,8 @@ pub struct EventsQuery {
     after: After,
     #[serde(default)]
     limit: page::Limit,
+    #[serde(default)]
+    wait: Wait,
 }
 
 /// The number of an event, or 0.
@@ -46,10 +52,21 @@ impl<'de> Deserialize<'de> for After {
     }
 }
 
+/// Seconds, 0 to 60.
+#[derive(Debug, Default)]
+struct Wait(u64);
+
+impl<'de> Deserialize<'de> for Wait {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Wait, D::Error> {
+        number(deserializer, "wait", 0..=LONGEST_WAIT).map(Wait)
+    }
+}
+
 /// List events
 ///
 /// The log of a game, as the caller may know it. Go on with `after` = `seq` of the last item, until
-/// that is `last_seq`.
+/// that is `last_seq`. With `wait` the answer waits while there is nothing after `after`: it comes as
+/// soon as something happens, or empty when the time is over or the game is.
 #[utoipa::path(
     tag = "events",
     security((), ("bearer" = [])),
@@ -57,6 +74,7 @@ impl<'de> Deserialize<'de> for After {
         ("id" = Uuid, Path, description = "Id of the game."),
         ("after" = Option<u64>, Query, description = "Only events with a higher number, all by default."),
         ("limit" = Option<u32>, Query, minimum = 1, maximum = 100, description = "Items of a page, 50 by default."),
+        ("wait" = Option<u32>, Query, minimum = 0, maximum = 60, description = "Seconds to wait for an event, 0 by default."),
     ),
     responses(
         (status = 200, description = "A part of the log.", body = EventPage, headers(
@@ -71,17 +89,16 @@ pub(crate) async fn list_events(
     caller: Viewer,
     query: Params<EventsQuery>,
 ) -> Result<Reply<EventPage>, Problem> {
-    let loaded = tables.current(caller.game).await?;
-    let viewer = loaded.admit(caller.pass.as_ref())?;
-    let limit = query.0.limit.0;
     let after = query.0.after.0;
+    let wait = Duration::from_secs(query.0.wait.0);
+    let loaded = tables
+        .once_after(caller.game, caller.pass.as_ref(), after, wait)
+        .await?;
+    let viewer = loaded.admit(caller.pass.as_ref())?;
     let mut items = Vec::new();
-    for bytes in tables.store.log(loaded.id, after, limit).await? {
-        let entry = Entry::load(&bytes).map_err(Problem::internal)?;
-        // The log may have grown since the table was read.
-        if entry.version <= loaded.version {
-            items.extend(event::seen_by(&entry, viewer, loaded.players(), after));
-        }
+    let limit = query.0.limit.0;
+    for entry in tables.entries(&loaded, after, None, limit).await? {
+        items.extend(event::seen_by(&entry, viewer, loaded.players(), after));
     }
     items.truncate(limit as usize);
     let last_seq = loaded.last_seq;

@@ -41,9 +41,10 @@ pub struct SeatHand {
 }
 
 /// A fact as one viewer may know it. What is `null` is not for this viewer's eyes.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, strum::IntoStaticStr)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(tag = "type", rename_all = "snake_case")]
+#[strum(serialize_all = "snake_case")]
 pub enum EventView {
     /// The session began; the seats are closed.
     GameStarted {},

@@ -60,6 +60,7 @@ pub(crate) fn to_3_0(doc: &mut Value) -> Result<()> {
     }
     for operation in operations(doc) {
         problems_by_status(operation)?;
+        a_stream_alone(operation);
         problems_as_json(operation);
     }
     if let Some(shared) = doc.pointer_mut("/components/responses") {
@@ -101,6 +102,17 @@ fn problems_by_status(operation: &mut Value) -> Result<()> {
         }
     }
     Ok(())
+}
+
+/// progenitor knows one answer of success: where it is a stream, "nothing more" (204) is left to
+/// whoever reads the stream.
+fn a_stream_alone(operation: &mut Value) {
+    let stream = "/responses/200/content/text~1event-stream";
+    if operation.pointer(stream).is_some()
+        && let Some(answers) = operation["responses"].as_object_mut()
+    {
+        answers.remove("204");
+    }
 }
 
 /// progenitor types only `application/json`; the client does not look at the header.

@@ -92,6 +92,7 @@ async fn log_of(server: &Server, table: &Table) -> Vec<Event> {
         anybody: server.client(),
         host: server.client(),
         host_token: String::new(),
+        tokens: Vec::new(),
         players: Vec::new(),
     };
     moved.log().await

@@ -6,3 +6,4 @@ mod process;
 mod races;
 mod scripts;
 mod sessions;
+mod streams;

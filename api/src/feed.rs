@@ -1,0 +1,175 @@
+//! Who waits for news of a game. The feed only says "game g is at version n": each listener reads
+//! and renders what it may know for itself, so that nothing secret ever travels through it.
+
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+use tokio::sync::watch;
+use uuid::Uuid;
+
+/// What is known of a game.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum News {
+    /// It is at this version, or a later one.
+    At(u64),
+    /// It has been removed.
+    Gone,
+}
+
+/// The news of all games that somebody listens to.
+#[derive(Clone)]
+pub struct Feed {
+    games: Arc<Mutex<HashMap<Uuid, watch::Sender<News>>>>,
+    closing: watch::Sender<bool>,
+}
+
+impl Default for Feed {
+    fn default() -> Feed {
+        Feed {
+            games: Arc::default(),
+            closing: watch::Sender::new(false),
+        }
+    }
+}
+
+impl Feed {
+    /// Tells the listeners of a game what has been stored. Never waits for them.
+    pub fn announce(&self, game: Uuid, news: News) {
+        if let Some(listeners) = self.games().get(&game) {
+            listeners.send_if_modified(|known| match (*known, news) {
+                // Two commits may be announced in the wrong order.
+                (News::At(known), News::At(version)) if version <= known => false,
+                (News::Gone, _) => false,
+                _ => {
+                    *known = news;
+                    true
+                }
+            });
+        }
+    }
+
+    /// Listens to a game from now on.
+    pub fn listen(&self, game: Uuid) -> Listener {
+        let mut games = self.games();
+        let listeners = games
+            .entry(game)
+            .or_insert_with(|| watch::Sender::new(News::At(0)));
+        let mut news = listeners.subscribe();
+        // What was announced before is no news to whoever begins to listen.
+        news.mark_unchanged();
+        Listener {
+            game,
+            news,
+            closing: self.closing.subscribe(),
+            feed: self.clone(),
+        }
+    }
+
+    /// Tells everybody that the server ends.
+    pub fn close(&self) {
+        self.closing.send_replace(true);
+    }
+
+    fn games(&self) -> MutexGuard<'_, HashMap<Uuid, watch::Sender<News>>> {
+        self.games.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Number of games that somebody listens to.
+    #[cfg(test)]
+    fn listened_to(&self) -> usize {
+        self.games().len()
+    }
+}
+
+/// Somebody who listens to a game.
+pub struct Listener {
+    game: Uuid,
+    news: watch::Receiver<News>,
+    closing: watch::Receiver<bool>,
+    feed: Feed,
+}
+
+/// Why a listener woke up.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Woken {
+    /// Something happened in the game, or may have.
+    News,
+    /// The game has been removed.
+    Gone,
+    /// The server ends.
+    Closing,
+}
+
+impl Listener {
+    /// The version that was announced last, if one was while this listened.
+    pub fn version(&self) -> Option<u64> {
+        match *self.news.borrow() {
+            News::At(version) if version > 0 => Some(version),
+            _ => None,
+        }
+    }
+
+    /// Waits for something that happened after the last call, or after listening began.
+    pub async fn woken(&mut self) -> Woken {
+        if *self.closing.borrow() {
+            return Woken::Closing;
+        }
+        tokio::select! {
+            _ = self.closing.changed() => Woken::Closing,
+            // The feed keeps the sending half of whoever listens.
+            _ = self.news.changed() => match *self.news.borrow_and_update() {
+                News::At(_) => Woken::News,
+                News::Gone => Woken::Gone,
+            },
+        }
+    }
+}
+
+impl Drop for Listener {
+    fn drop(&mut self) {
+        let mut games = self.feed.games();
+        // This one still counts.
+        if games
+            .get(&self.game)
+            .is_some_and(|listeners| listeners.receiver_count() <= 1)
+        {
+            games.remove(&self.game);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use futures_util::FutureExt;
+
+    #[tokio::test]
+    async fn a_listener_wakes_for_its_game_and_only_for_what_is_new() {
+        let (feed, game, other) = (Feed::default(), Uuid::now_v7(), Uuid::now_v7());
+        let mut listener = feed.listen(game);
+        feed.announce(other, News::At(9));
+        assert_eq!(listener.woken().now_or_never(), None);
+        feed.announce(game, News::At(3));
+        assert_eq!(listener.woken().now_or_never(), Some(Woken::News));
+        feed.announce(game, News::At(2));
+        assert_eq!(listener.woken().now_or_never(), None);
+        feed.announce(game, News::Gone);
+        assert_eq!(listener.woken().now_or_never(), Some(Woken::Gone));
+        feed.close();
+        assert_eq!(listener.woken().now_or_never(), Some(Woken::Closing));
+        assert_eq!(feed.listen(other).woken().await, Woken::Closing);
+    }
+
+    #[tokio::test]
+    async fn nothing_is_kept_of_a_game_that_nobody_listens_to() {
+        let (feed, game) = (Feed::default(), Uuid::now_v7());
+        let one = feed.listen(game);
+        let two = feed.listen(game);
+        drop(one);
+        assert_eq!(feed.listened_to(), 1);
+        drop(two);
+        assert_eq!(feed.listened_to(), 0);
+        feed.announce(game, News::At(1));
+        assert_eq!(feed.listened_to(), 0);
+    }
+}

@@ -1,0 +1,83 @@
+//! A game as Server-Sent Events.
+
+use actix_web::http::header::{self, HeaderMap};
+use actix_web::web::Data;
+use actix_web::{HttpRequest, HttpResponse, get};
+
+use crate::auth::Viewer;
+use crate::follow::Follower;
+use crate::problem::responses::*;
+use crate::problem::{Code, Problem};
+use crate::stream::{StreamFrame, Streams, frames};
+use crate::tables::Tables;
+use crate::view;
+
+const LAST_EVENT_ID: &str = "Last-Event-ID";
+
+/// Follow a game
+///
+/// The events of `GET /v1/games/{id}/events` as they happen, as Server-Sent Events: each once and
+/// in order, with `id` = `seq`, `event` = `type`, `data` = the event. A stream without
+/// `Last-Event-ID` begins with one frame `event: view` without an `id`, followed by the events after
+/// its `last_seq`. A comment at least every 15 seconds tells that the connection lives. When the
+/// game is over and everything has been told, `event: end` closes the stream, and whoever connects
+/// again after it gets 204. `event: shutdown`, or a connection that breaks, means: connect again with
+/// the last `id` as `Last-Event-ID`; nothing is lost. A token may hold four streams open. Browsers
+/// follow a seat with `fetch` and the header `Authorization`; a token in the address is refused.
+#[utoipa::path(
+    tag = "events",
+    security((), ("bearer" = [])),
+    params(
+        ("id" = Uuid, Path, description = "Id of the game."),
+        ("Last-Event-ID" = Option<u64>, Header, nullable = false, description = "Only the events with a higher number, and no view; 0 for all.", example = 41),
+    ),
+    responses(
+        (status = 200, description = "The stream.", body = StreamFrame, content_type = "text/event-stream"),
+        (status = 204, description = "The game is over, and the caller has been told everything."),
+        BadRequest, Unauthorized, Forbidden, NotFound, TooMany, ServerError, Unavailable,
+    ),
+)]
+#[get("/v1/games/{id}/stream")]
+pub(crate) async fn stream_game(
+    tables: Data<Tables>,
+    streams: Data<Streams>,
+    caller: Viewer,
+    request: HttpRequest,
+) -> Result<HttpResponse, Problem> {
+    if !request.query_string().is_empty() {
+        let detail = "A stream takes no parameters in its address; a token belongs into the header Authorization.";
+        return Err(Problem::new(Code::BadRequest, detail));
+    }
+    let last = last_event_id(request.headers())?;
+    let pass = caller.pass;
+    let mut follower = Follower::new(tables, caller.game, pass, last.unwrap_or(0));
+    let loaded = follower.now().await?;
+    let viewer = loaded.admit(pass.as_ref())?;
+    if last.is_some_and(|last| loaded.is_over_after(last)) {
+        return Ok(HttpResponse::NoContent().finish());
+    }
+    let held = pass.map(|pass| streams.hold(&pass)).transpose()?;
+    let view = last.is_none().then(|| {
+        follower.skip_to(&loaded);
+        view::seen_by(&loaded, viewer)
+    });
+    Ok(HttpResponse::Ok()
+        .content_type("text/event-stream")
+        .insert_header((header::CACHE_CONTROL, "no-store, no-transform"))
+        // Neither compressed nor held back on its way.
+        .insert_header((header::CONTENT_ENCODING, "identity"))
+        .insert_header(("X-Accel-Buffering", "no"))
+        .streaming(frames(follower, view.as_ref(), held)))
+}
+
+fn last_event_id(headers: &HeaderMap) -> Result<Option<u64>, Problem> {
+    let Some(header) = headers.get(LAST_EVENT_ID) else {
+        return Ok(None);
+    };
+    let number = header.to_str().ok().and_then(|text| text.parse().ok());
+    let bad = || {
+        let detail = format!("{LAST_EVENT_ID} is the number of an event, or 0.");
+        Problem::new(Code::BadRequest, detail)
+    };
+    number.ok_or_else(bad).map(Some)
+}
