@@ -1,5 +1,11 @@
 //! The product from outside: the real server, through the client, as its users meet it.
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)] // A test fails loudly.
+// A test fails loudly, and tells what it counted.
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::panic,
+    clippy::print_stdout
+)]
 
 mod durability;
 mod process;
