@@ -1467,6 +1467,22 @@ secret shuffles for round 0.*/
             ///Who won, several when they share the win.
             winners: ::std::vec::Vec<Seat>,
         },
+        ///The bank rewarded a seat for going out.
+        #[serde(rename = "rewarded")]
+        Rewarded {
+            ///When it happened.
+            at: ::chrono::DateTime<::chrono::offset::Utc>,
+            ///How many chips.
+            chips: u32,
+            ///The round, from 1; 0 before the start.
+            round: u32,
+            ///Who.
+            seat: Seat,
+            ///Its number in the log, from 1.
+            seq: u64,
+            ///The version of the game that it belongs to.
+            version: u64,
+        },
         /// A type that this version of the client does not know, as it came.
         #[serde(skip)]
         Unknown(::serde_json::Value),
@@ -2509,6 +2525,8 @@ open.*/
         Fee,
         #[serde(rename = "boodle")]
         Boodle,
+        #[serde(rename = "unplayed")]
+        Unplayed,
         /// A value that this version of the client does not know.
         #[serde(untagged)]
         Unknown(::std::string::String),
@@ -2522,6 +2540,7 @@ open.*/
                 Self::Stake => f.write_str("stake"),
                 Self::Fee => f.write_str("fee"),
                 Self::Boodle => f.write_str("boodle"),
+                Self::Unplayed => f.write_str("unplayed"),
                 Self::Unknown(value) => f.write_str(value),
             }
         }
@@ -2538,6 +2557,7 @@ open.*/
                 "stake" => Ok(Self::Stake),
                 "fee" => Ok(Self::Fee),
                 "boodle" => Ok(Self::Boodle),
+                "unplayed" => Ok(Self::Unplayed),
                 _ => Ok(Self::Unknown(value.to_owned())),
             }
         }
@@ -3298,13 +3318,14 @@ smallest legal choice.*/
         ///Chips that each opponent pays for each card left.
         #[serde(skip_serializing_if = "::std::option::Option::is_none")]
         pub per_card: ::std::option::Option<u32>,
-        ///Fixed reward for going out, from the bank.
+        /**Chips that the bank gives to whoever goes out, after what he takes from the board and before
+the others pay him.*/
         #[serde(skip_serializing_if = "::std::option::Option::is_none")]
         pub round_bonus: ::std::option::Option<u32>,
         ///What happens when somebody cannot pay in full.
         #[serde(skip_serializing_if = "::std::option::Option::is_none")]
         pub short_pay: ::std::option::Option<ShortPay>,
-        ///Penalty for holding a boodle card at the end.
+        ///Penalty for still holding a card that wins a space when it is played.
         #[serde(skip_serializing_if = "::std::option::Option::is_none")]
         pub unplayed_boodle: ::std::option::Option<UnplayedBoodle>,
     }
@@ -4150,7 +4171,7 @@ will come, `shutdown` when the server ends and the client should connect again.*
             value.parse()
         }
     }
-    ///Penalty for holding a boodle card at the end of a round.
+    ///Penalty for still holding a card that wins a space when it is played, at the end of a round.
     #[derive(
         ::serde::Deserialize,
         ::serde::Serialize,
@@ -4600,7 +4621,7 @@ will come, `shutdown` when the server ends and the client should connect again.*
                     | "led" | "played" | "collected" | "stopped" | "lead_passed"
                     | "went_out" | "paid" | "exempt" | "carried_over" | "revealed"
                     | "round_ended" | "eliminated" | "last_round_called"
-                    | "extra_round_called" | "game_ended",
+                    | "extra_round_called" | "game_ended" | "rewarded",
                 )
                 | None => Self::deserialize(value).map_err(::serde::de::Error::custom),
                 Some(_) => Ok(Self::Unknown(value)),
@@ -4662,7 +4683,8 @@ will come, `shutdown` when the server ends and the client should connect again.*
                 | Self::Eliminated { at, .. }
                 | Self::LastRoundCalled { at, .. }
                 | Self::ExtraRoundCalled { at, .. }
-                | Self::GameEnded { at, .. } => ::std::option::Option::Some(at.clone()),
+                | Self::GameEnded { at, .. }
+                | Self::Rewarded { at, .. } => ::std::option::Option::Some(at.clone()),
                 Self::Unknown(value) => {
                     ::serde_json::from_value(value.get("at")?.clone()).ok()
                 }
@@ -4709,7 +4731,8 @@ will come, `shutdown` when the server ends and the client should connect again.*
                 | Self::Eliminated { round, .. }
                 | Self::LastRoundCalled { round, .. }
                 | Self::ExtraRoundCalled { round, .. }
-                | Self::GameEnded { round, .. } => {
+                | Self::GameEnded { round, .. }
+                | Self::Rewarded { round, .. } => {
                     ::std::option::Option::Some(round.clone())
                 }
                 Self::Unknown(value) => {
@@ -4758,7 +4781,8 @@ will come, `shutdown` when the server ends and the client should connect again.*
                 | Self::Eliminated { seq, .. }
                 | Self::LastRoundCalled { seq, .. }
                 | Self::ExtraRoundCalled { seq, .. }
-                | Self::GameEnded { seq, .. } => ::std::option::Option::Some(seq.clone()),
+                | Self::GameEnded { seq, .. }
+                | Self::Rewarded { seq, .. } => ::std::option::Option::Some(seq.clone()),
                 Self::Unknown(value) => {
                     ::serde_json::from_value(value.get("seq")?.clone()).ok()
                 }
@@ -4805,7 +4829,8 @@ will come, `shutdown` when the server ends and the client should connect again.*
                 | Self::Eliminated { version, .. }
                 | Self::LastRoundCalled { version, .. }
                 | Self::ExtraRoundCalled { version, .. }
-                | Self::GameEnded { version, .. } => {
+                | Self::GameEnded { version, .. }
+                | Self::Rewarded { version, .. } => {
                     ::std::option::Option::Some(version.clone())
                 }
                 Self::Unknown(value) => {

@@ -249,6 +249,13 @@ pub enum Event {
         /// Why, and who won.
         outcome: Outcome,
     },
+    /// The bank rewarded a seat for going out.
+    Rewarded {
+        /// Who.
+        seat: Seat,
+        /// How many chips.
+        chips: u32,
+    },
 }
 
 /// Where collected chips came from.
@@ -288,6 +295,8 @@ pub enum PaidFor {
     Fee,
     /// A card that every other seat pays for.
     Boodle,
+    /// A card that wins a space when it is played, and was still held at the end of the round.
+    Unplayed,
 }
 
 /// Who looks at a game.

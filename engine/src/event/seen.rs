@@ -145,6 +145,7 @@ impl Event {
                 winners: outcome.winners.iter().collect(),
                 ranking: outcome.ranking.to_vec(),
             },
+            Event::Rewarded { seat, chips } => EventView::Rewarded { seat, chips },
         }
     }
 }

@@ -304,4 +304,11 @@ pub enum EventView {
         #[cfg_attr(feature = "schema", schema(max_items = 9))]
         ranking: Vec<SeatRank>,
     },
+    /// The bank rewarded a seat for going out.
+    Rewarded {
+        /// Who.
+        seat: Seat,
+        /// How many chips.
+        chips: u32,
+    },
 }

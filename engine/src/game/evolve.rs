@@ -18,7 +18,7 @@ impl State {
             Event::RoundStarted { dealer } => self.begin_round(dealer),
             Event::Committed { secret } => self.secret = secret,
             Event::Staked { seat, space, chips } => self.staked(rules, seat, space, chips),
-            Event::Rebought { seat, chips } => {
+            Event::Rebought { seat, chips } | Event::Rewarded { seat, chips } => {
                 self.bank -= i64::from(chips);
                 self.chips[seat] += chips;
             }

@@ -1,11 +1,11 @@
 //! Going out and payment.
 
-use crate::event::{Event, PaidFor};
+use crate::event::{Event, PaidFor, Payee};
 use crate::game::state::CardSource;
 use crate::game::{Game, Moment};
 use crate::hand::Hand;
 use crate::meld::best_melds;
-use crate::rules::{Carry, RoundPhase, Rummy};
+use crate::rules::{Carry, Pays, RoundPhase, Rummy, UnplayedBoodle};
 use crate::seat::Seat;
 
 impl Game {
@@ -20,7 +20,9 @@ impl Game {
                 self.collect(winner, pot.space, Hand::EMPTY, seen);
             }
         }
+        self.reward(winner, seen);
         self.pay_for_cards(winner, seen);
+        self.pay_for_unplayed(seen);
         self.clear_board(seen);
         if self.state().cards == CardSource::Shuffle {
             let secret = self.state().secret;
@@ -34,6 +36,36 @@ impl Game {
         };
         self.emit(ended, seen);
         self.after_round(at, seen);
+    }
+
+    /// The bank rewards whoever goes out where the rules say so.
+    fn reward(&mut self, seat: Seat, seen: &mut impl FnMut(&Event)) {
+        let chips = self.bank_pays(self.rules().ruleset().settle.round_bonus);
+        if chips > 0 {
+            self.emit(Event::Rewarded { seat, chips }, seen);
+        }
+    }
+
+    /// Whoever still holds a card that wins a space when it is played doubles what lies there, as far
+    /// as his chips reach (Nain Jaune); left of the dealer first.
+    fn pay_for_unplayed(&mut self, seen: &mut impl FnMut(&Event)) {
+        let rules = self.rules().clone();
+        if rules.ruleset().settle.unplayed_boodle != UnplayedBoodle::DoubleSpace {
+            return;
+        }
+        for seat in self.state().around() {
+            for boodle in rules.boodles() {
+                let state = self.state();
+                let card = state.boodle_card(boodle);
+                let held = card.is_some_and(|card| state.hands[seat].contains(card));
+                let space = &rules.board()[boodle.space];
+                if held && space.pays == (Pays::Pot {}) {
+                    let chips = state.board[boodle.space].min(state.chips[seat]);
+                    let to = Payee::Space(space.id);
+                    self.pay_to(seat, to, chips, None, PaidFor::Unplayed, seen);
+                }
+            }
+        }
     }
 
     /// Chips that nobody won stay, go back or go to the pot, as each space says.

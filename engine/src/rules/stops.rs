@@ -294,16 +294,17 @@ pub struct SettleRules {
     pub per_card: u32,
     /// Who holds this card pays nothing (Pope Joan).
     pub exempt_holder: Option<Card>,
-    /// Penalty for holding a boodle card at the end.
+    /// Penalty for still holding a card that wins a space when it is played.
     pub unplayed_boodle: UnplayedBoodle,
-    /// Fixed reward for going out, from the bank.
+    /// Chips that the bank gives to whoever goes out, after what he takes from the board and before
+    /// the others pay him.
     #[cfg_attr(feature = "schema", schema(maximum = 1_000_000))]
     pub round_bonus: u32,
     /// What happens when somebody cannot pay in full.
     pub short_pay: ShortPay,
 }
 
-/// Penalty for holding a boodle card at the end of a round.
+/// Penalty for still holding a card that wins a space when it is played, at the end of a round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
@@ -311,7 +312,10 @@ pub enum UnplayedBoodle {
     /// None.
     #[default]
     None,
-    /// The holder doubles the chips on its space.
+    /// Its holder pays onto the space as many chips as lie there, as far as his chips reach (Nain
+    /// Jaune). This comes after the payments for cards, left of the dealer first, and for several cards
+    /// in board order, each doubling what lies there by then. It is due from who is spared the payment
+    /// for cards too. Spaces that pay a fixed sum are not doubled.
     DoubleSpace,
 }
 

@@ -133,6 +133,7 @@ impl Cards {
             | Event::LeftOver { .. }
             | Event::Moved { .. }
             | Event::Rebought { .. }
+            | Event::Rewarded { .. }
             | Event::LeadPassed { .. }
             | Event::WentOut { .. }
             | Event::Paid { .. }

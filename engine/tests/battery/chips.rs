@@ -68,6 +68,12 @@ impl Chips {
                 self.bank -= i64::from(chips);
                 self.give(seat, chips);
             }
+            Event::Rewarded { seat, chips } => {
+                let reward = self.rules.ruleset().settle.round_bonus;
+                assert_eq!(chips, reward, "the reward of {seat:?}");
+                self.bank -= i64::from(chips);
+                self.give(seat, chips);
+            }
             Event::LeftOver { space, chips } => assert_eq!(*self.space(space), chips),
             Event::Eliminated { seat } => {
                 let short = self.rules.ruleset().short_ante == ShortAnte::Eliminate;

@@ -74,6 +74,8 @@ pub(crate) fn everything_else_happened(tallies: &[Tally]) {
         "paid for a pass",
         "paid Stake",
         "paid Boodle",
+        "paid Unplayed",
+        "rewarded",
         "from the bank",
         "stop Removed",
         "stop Forced",
@@ -168,6 +170,7 @@ pub(crate) fn note(session: &mut Session<'_>, event: &Event) {
         Event::Melded { .. } => tally.one("melded"),
         Event::Moved { .. } => tally.one("moved"),
         Event::Rebought { .. } => tally.one("rebought"),
+        Event::Rewarded { .. } => tally.one("rewarded"),
         Event::RoundStarted { dealer } => {
             let players = session.table.players;
             let out = |steps: usize| session.chips.out[(dealer.index() + steps) % players];

@@ -61,7 +61,7 @@ fn tells(event: &Event, before: Option<&Event>, viewer: Viewer, shot: &Shot) -> 
         // Whoever passes where cards may be kept back pays for it, whatever he holds.
         Event::Paid { from, why, .. } => {
             let passed = matches!(before, Some(Event::Passed { seat }) if seat == from);
-            *why == PaidFor::Fee && !passed
+            *why == PaidFor::Unplayed || *why == PaidFor::Fee && !passed
         }
         Event::DeadHandPeeked { seat, .. } | Event::DeadHandExchanged { seat, .. } => {
             viewer.is(*seat)

@@ -84,7 +84,7 @@ fn sessions(preset: &Ruleset) -> Vec<House> {
         ),
         (
             "no chips",
-            json!({"chips": {"enabled": false}, "board": [], "free_ante": null, "settle": {"per_card": 0},
+            json!({"chips": {"enabled": false}, "board": [], "free_ante": null, "settle": {"per_card": 0, "round_bonus": 0, "unplayed_boodle": "none"},
             "stops": {"stop_bonus": null, "no_lead_fee": 0, "pass_fee": 0}, "exchange": {"mode": "none"}, "phases": ["stops"],
             "turn_up": "off", "rummy": "off", "boodle_source": {"type": "fixed"},
             "session": {"ends": [{"type": "rounds", "count": 2}], "tie": "extra_round", "max_rounds": 5}}),
@@ -158,6 +158,11 @@ fn leads() -> Vec<House> {
         (
             "exempt",
             json!({"settle": {"exempt_holder": "9D", "per_card": 2}, "visibility": {"show_dead_at_end": false}}),
+        ),
+        ("a reward", json!({"settle": {"round_bonus": 7}})),
+        (
+            "spaces doubled",
+            json!({"settle": {"unplayed_boodle": "double_space"}}),
         ),
         ("ace low", json!({"deck": {"low": "A"}})),
         ("ace high", json!({"deck": {"low": "2"}})),

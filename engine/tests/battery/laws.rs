@@ -89,7 +89,9 @@ fn most(session: &Session<'_>) -> (usize, usize) {
     let claims: usize = rules.board.iter().map(|space| space.claims.len()).sum();
     let stop = 1 + (players - 1) + 2 * players;
     let playing = cards * (1 + passes + fees + stop) + claims * players;
-    let settling = 1 + spaces * players + 2 * players + spaces * (players + 2) + 2 + players;
+    // The reward, and a payment for every card that is worth a space.
+    let settling =
+        2 + claims + spaces * players + 2 * players + spaces * (players + 2) + 2 + players;
     let ending = 3 + spaces * players;
     (actions, opening + dealing + playing + settling + ending)
 }

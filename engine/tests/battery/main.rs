@@ -35,6 +35,7 @@ mod saves;
 mod scene;
 mod scores;
 mod session;
+mod settlement;
 mod stops;
 mod tally;
 mod told;

@@ -97,8 +97,10 @@ impl Lines {
                     PaidFor::Price => format!("PRICE P{from} {to} {chips}"),
                     PaidFor::Stake => format!("STAKE P{from} {to} {chips}"),
                     PaidFor::Boodle => format!("PAY P{from} {to} {chips} boodle"),
+                    PaidFor::Unplayed => format!("PAY P{from} {to} {chips} unplayed"),
                 }
             }
+            Event::Rewarded { seat, chips } => format!("REWARD P{seat} {chips}"),
             Event::Exempt { seat } => format!("EXEMPT P{seat}"),
             Event::CarriedOver { space, chips } => format!("CARRY {space} {chips}"),
             // What the cards are is in the file, and the session around the round is not.

@@ -147,21 +147,23 @@ fn check_settlement(rules: &Ruleset, faults: &mut Faults) {
     faults.amount("/settle/per_card", settle.per_card);
     faults.amount("/settle/round_bonus", settle.round_bonus);
     let penalty = settle.unplayed_boodle != UnplayedBoodle::None;
-    faults.unsupported(
-        "/settle/unplayed_boodle",
-        penalty,
-        "a penalty for unplayed boodle cards",
-    );
-    faults.unsupported(
-        "/settle/round_bonus",
-        settle.round_bonus > 0,
-        "a bonus for going out",
-    );
+    if penalty && !rules.has_claim(|claim| matches!(claim, Claim::Play { .. })) {
+        let detail = "no space is won by playing a card";
+        faults.add("/settle/unplayed_boodle", FaultCode::Contradiction, detail);
+    }
     let debt = settle.short_pay == ShortPay::Debt;
     faults.unsupported("/settle/short_pay", debt, "debt");
-    if settle.per_card > 0 && !rules.chips.enabled {
-        let detail = "a payment per card needs chips";
-        faults.add("/settle/per_card", FaultCode::Contradiction, detail);
+    let paid = [
+        ("per_card", settle.per_card > 0, "a payment per card"),
+        ("round_bonus", settle.round_bonus > 0, "a reward"),
+        ("unplayed_boodle", penalty, "a penalty"),
+    ];
+    for (name, _, what) in paid
+        .iter()
+        .filter(|(_, paid, _)| *paid && !rules.chips.enabled)
+    {
+        let detail = format!("{what} needs chips");
+        faults.add(format!("/settle/{name}"), FaultCode::Contradiction, detail);
     }
     if let Some(card) = settle.exempt_holder
         && !rules.pack().contains(card)

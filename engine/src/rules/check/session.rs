@@ -90,5 +90,6 @@ fn bank_a_round(rules: &Ruleset) -> u64 {
         ShortAnte::Rebuy => u64::from(rules.chips.start) * seats,
         _ => 0,
     };
-    spaces.sum::<u64>() + bonus + rebuys
+    let reward = u64::from(rules.settle.round_bonus);
+    spaces.sum::<u64>() + bonus + rebuys + reward
 }

@@ -166,9 +166,24 @@ fn each_objection_names_its_place() {
             NotSupported,
         ),
         (
-            json!({"settle": {"round_bonus": 1}}),
+            json!({"settle": {"round_bonus": 1}, "chips": {"enabled": false}}),
             "/settle/round_bonus",
-            NotSupported,
+            Contradiction,
+        ),
+        (
+            json!({"settle": {"round_bonus": 1_000_001}}),
+            "/settle/round_bonus",
+            OutOfRange,
+        ),
+        (
+            json!({"settle": {"unplayed_boodle": "double_space"}, "chips": {"enabled": false}}),
+            "/settle/unplayed_boodle",
+            Contradiction,
+        ),
+        (
+            json!({"settle": {"unplayed_boodle": "double_space"}, "free_ante": null, "board": [pot]}),
+            "/settle/unplayed_boodle",
+            Contradiction,
         ),
         (
             json!({"session": {"ends": [{"type": "rounds", "count": 0}]}}),
@@ -230,7 +245,10 @@ fn the_bank_cannot_pay_without_end() {
     let rounds =
         |count: u32| json!({"free_ante": null, "board": board, "session": {"max_rounds": count}});
     assert_eq!(faults("newmarket", &rounds(400)), []);
-    let most = ("/session/max_rounds".to_owned(), OutOfRange);
-    assert_eq!(faults("newmarket", &rounds(401)), [most]);
+    let most = [("/session/max_rounds".to_owned(), OutOfRange)];
+    assert_eq!(faults("newmarket", &rounds(401)), most);
+    let reward = |count: u32| json!({"settle": {"round_bonus": 1_000_000}, "session": {"max_rounds": count}});
+    assert_eq!(faults("newmarket", &reward(2_000)), []);
+    assert_eq!(faults("newmarket", &reward(2_001)), most);
     assert_eq!(faults("michigan-rummy-cadaco", &json!({})), []);
 }
