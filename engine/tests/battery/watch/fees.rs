@@ -53,6 +53,13 @@ pub(crate) fn where_the_rules_say(session: &Session<'_>, event: &Event) {
         // Whoever plays the card, holds it, turns it up or takes the dead hand; who goes out has
         // played his last card.
         PaidFor::Boodle => return assert_ne!(*to, Payee::Seat(*from)),
+        // A space of a card that wins it when it is played.
+        PaidFor::Unplayed => {
+            let mut spaces = ruleset.board.iter();
+            let own = spaces.find(|space| *to == Payee::Space(space.id));
+            let played = |claim: &Claim| matches!(claim, Claim::Play { .. });
+            return assert!(own.is_some_and(|space| space.claims.iter().any(played)));
+        }
     };
     assert_eq!(*to, expected, "{event:?}");
     assert_ne!(*to, Payee::Seat(*from), "{event:?}");
