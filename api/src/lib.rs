@@ -19,6 +19,7 @@ pub mod name;
 pub mod problem;
 pub mod routes;
 pub mod rulebook;
+pub mod rules_text;
 pub mod seating;
 pub mod serve;
 pub mod spec;
