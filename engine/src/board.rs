@@ -1,6 +1,6 @@
 //! Spaces of the board: what wins the chips on them and what falls on them.
 
-use crate::card::Card;
+use crate::card::{Card, Suit};
 use arrayvec::ArrayString;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt;
@@ -182,6 +182,19 @@ pub enum SetSuit {
     H,
     /// Spades.
     S,
+}
+
+impl SetSuit {
+    /// Whether a set may be of this suit.
+    pub(crate) fn is(self, suit: Suit) -> bool {
+        match self {
+            SetSuit::Any => true,
+            SetSuit::C => suit == Suit::Clubs,
+            SetSuit::D => suit == Suit::Diamonds,
+            SetSuit::H => suit == Suit::Hearts,
+            SetSuit::S => suit == Suit::Spades,
+        }
+    }
 }
 
 #[cfg(feature = "schema")]

@@ -119,13 +119,7 @@ impl Game {
 
 /// The sets that these ranks make, one a suit.
 fn sets(ranks: &str, suit: SetSuit) -> ArrayVec<Hand, 4> {
-    let suits = Suit::ALL.into_iter().filter(|&each| match suit {
-        SetSuit::Any => true,
-        SetSuit::C => each == Suit::Clubs,
-        SetSuit::D => each == Suit::Diamonds,
-        SetSuit::H => each == Suit::Hearts,
-        SetSuit::S => each == Suit::Spades,
-    });
+    let suits = Suit::ALL.into_iter().filter(|&each| suit.is(each));
     let ranks = ranks.chars().filter_map(Rank::from_letter);
     suits
         .map(|suit| ranks.clone().map(|rank| Card::new(suit, rank)).collect())

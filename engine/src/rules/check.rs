@@ -2,6 +2,7 @@
 
 mod board;
 mod cards;
+mod phases;
 mod play;
 mod session;
 #[cfg(test)]
@@ -64,6 +65,14 @@ impl Faults {
         }
     }
 
+    /// Refuses a list that is longer than its form allows.
+    fn length(&mut self, pointer: impl Display, list: usize, most: usize) {
+        if list > most {
+            let detail = format!("{list} are more than {most}");
+            self.add(pointer, FaultCode::OutOfRange, detail);
+        }
+    }
+
     fn amount(&mut self, pointer: impl Display, value: u32) {
         self.range(pointer, value, 0, MAX_AMOUNT);
     }
@@ -80,6 +89,11 @@ impl Faults {
     }
 }
 
+/// Whether chips that are put on the space are ever won again.
+fn gives_back(space: &SpaceRules) -> bool {
+    space.pays == Pays::Pot {}
+}
+
 impl Ruleset {
     /// Checks the ruleset and makes the rules of it that the engine plays by.
     ///
@@ -91,6 +105,7 @@ impl Ruleset {
         session::check_table(&self, &mut faults);
         board::check(&self, &mut faults);
         cards::check(&self, &mut faults);
+        phases::check(&self, &mut faults);
         play::check(&self, &mut faults);
         session::check_session(&self, &mut faults);
         if faults.0.is_empty() {
@@ -115,7 +130,10 @@ impl Ruleset {
             .any(wanted)
     }
 
-    fn has_pot(&self) -> bool {
-        self.has_claim(|claim| matches!(claim, Claim::GoOut { .. }))
+    /// The first space that going out wins: fees and chips that nobody won go there.
+    fn pot(&self) -> Option<&SpaceRules> {
+        let wins = |claim: &Claim| matches!(claim, Claim::GoOut { .. });
+        let mut spaces = self.board.iter();
+        spaces.find(|space| space.claims.iter().any(wins))
     }
 }

@@ -3,7 +3,8 @@
 use crate::session::Session;
 use crate::tally::Tally;
 use boodle_engine::{
-    BoodleSource, Claim, Event, Exchange, Extra, PaidFor, Preset, Rules, Seat, Source, StopCause,
+    BoodleSource, Claim, Event, Exchange, Extra, PaidFor, Pays, Preset, Rules, Seat, Source,
+    SpaceRules, StopCause,
 };
 
 /// Whatever a preset allows has happened in its sessions.
@@ -36,9 +37,13 @@ pub(crate) fn everything_happened(preset: &Preset, tally: &Tally) {
         .iter()
         .for_each(|why| seen(&format!("stop {why:?}")));
     seen("went out");
-    if !rules.board.is_empty() {
-        seen("carried over");
+    // Where the bank pays hardly anybody becomes poor.
+    let pots = |space: &SpaceRules| space.pays == Pays::Pot {};
+    if !rules.board.is_empty() && rules.board.iter().all(pots) {
         seen("short ante");
+    }
+    if rules.board.iter().any(may_keep_chips) {
+        seen("carried over");
     }
     if rules.settle.per_card > 0 {
         seen("short payment");
@@ -46,6 +51,17 @@ pub(crate) fn everything_happened(preset: &Preset, tally: &Tally) {
     if rules.exchange != (Exchange::None {}) {
         seen("exchanged");
     }
+}
+
+/// Whether chips may be left on a space after a round: those that going out wins are not.
+fn may_keep_chips(space: &SpaceRules) -> bool {
+    let always = |claim: &Claim| {
+        *claim
+            == Claim::GoOut {
+                only_unclaimed: false,
+            }
+    };
+    space.pays == Pays::Pot {} && !space.claims.iter().any(always)
 }
 
 /// Whatever house rules allow has happened in the sessions of all presets together.

@@ -58,10 +58,12 @@ fn tells(event: &Event, before: Option<&Event>, viewer: Viewer, shot: &Shot) -> 
         | Event::LeftOver { .. }
         | Event::RoundEnded { .. } => true,
         Event::Collected { cards, .. } => !cards.minus(shot.places.played).is_empty(),
-        // Whoever passes where cards may be kept back pays for it, whatever he holds.
+        // Whoever passes where cards may be kept back pays for it, whatever he holds. Before the play
+        // who is paid for a boodle card holds it.
         Event::Paid { from, why, .. } => {
             let passed = matches!(before, Some(Event::Passed { seat }) if seat == from);
-            *why == PaidFor::Unplayed || *why == PaidFor::Fee && !passed
+            let held = *why == PaidFor::Boodle && shot.places.played.is_empty();
+            held || *why == PaidFor::Unplayed || *why == PaidFor::Fee && !passed
         }
         Event::DeadHandPeeked { seat, .. } | Event::DeadHandExchanged { seat, .. } => {
             viewer.is(*seat)

@@ -4,6 +4,7 @@ use crate::corpus::{each_preset, tables};
 use crate::dice::{Dice, seeds};
 use crate::session::{self, ID, Said, Session};
 use crate::tally::Tally;
+use crate::wild::WILD;
 use crate::{coverage, scores};
 use boodle_engine::{Event, Exchange, Game, Illegal, Seat};
 
@@ -44,7 +45,8 @@ pub(crate) fn stored_and_read_back(session: &mut Session<'_>) {
     let bytes = session.game.save();
     let read = Game::load(&bytes, session.table.rules.clone()).unwrap();
     assert!(read == session.game, "another game is read back");
-    if session.table.players == 4 {
+    // A board of sixteen spaces whose stakes all go back takes more.
+    if session.table.players == 4 && !session.table.name.starts_with(WILD) {
         assert!(bytes.len() <= 400, "{} bytes for 4 players", bytes.len());
         session.tally.one("snapshots of 4");
     }

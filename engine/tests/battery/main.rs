@@ -40,3 +40,4 @@ mod stops;
 mod tally;
 mod told;
 mod watch;
+mod wild;

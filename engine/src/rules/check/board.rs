@@ -1,13 +1,18 @@
 //! Objections against the board: its spaces, claims, antes and stakes.
 
 use super::*;
-use crate::board::{CardPattern, MAX_SPACES};
-use crate::card::Rank;
+use crate::board::{CardPattern, MAX_SPACES, SetSuit};
+use crate::card::{Rank, Suit};
+
+/// The most claims of a space.
+const MAX_CLAIMS: usize = 8;
+/// The most cards of a set that is played.
+const MAX_SET: usize = 13;
 
 pub(super) fn check(rules: &Ruleset, faults: &mut Faults) {
-    faults.range("/board", rules.board.len() as u32, 0, MAX_SPACES as u32);
+    faults.length("/board", rules.board.len(), MAX_SPACES);
     let mut total = 0_u64;
-    for (index, space) in rules.board.iter().enumerate() {
+    for (index, space) in rules.board.iter().take(MAX_SPACES).enumerate() {
         let at = format!("/board/{index}");
         check_name(rules, index, &at, faults);
         total += u64::from(space.ante.each.max(space.ante.dealer)) * 2;
@@ -16,7 +21,8 @@ pub(super) fn check(rules: &Ruleset, faults: &mut Faults) {
             let detail = format!("nothing wins the chips on {}", space.id);
             faults.add(format!("{at}/claims"), FaultCode::Contradiction, detail);
         }
-        for (number, claim) in space.claims.iter().enumerate() {
+        faults.length(format!("{at}/claims"), space.claims.len(), MAX_CLAIMS);
+        for (number, claim) in space.claims.iter().take(MAX_CLAIMS).enumerate() {
             let at = format!("{at}/claims/{number}");
             if space.claims[..number].contains(claim) {
                 faults.add(&at, FaultCode::Duplicate, "a claim is named twice");
@@ -66,10 +72,22 @@ fn check_money(rules: &Ruleset, space: &SpaceRules, at: &str, faults: &mut Fault
             faults.add(format!("{at}/pays"), FaultCode::Contradiction, detail);
         }
     }
-    if space.carry == Carry::ToPot && !rules.has_pot() {
-        let detail = "no space is won by going out";
-        faults.add(format!("{at}/carry"), FaultCode::Contradiction, detail);
+    if space.carry == Carry::ToPot {
+        needs_pot(rules, format!("{at}/carry"), faults);
     }
+}
+
+/// Refuses chips for the pot where there is none, or where nobody would win them.
+pub(super) fn needs_pot(rules: &Ruleset, at: impl Display, faults: &mut Faults) {
+    let detail = match rules.pot() {
+        None => "no space is won by going out".to_owned(),
+        Some(pot) if gives_back(pot) => return,
+        Some(pot) => format!(
+            "nobody would win the chips on {}, which pays a fixed sum",
+            pot.id
+        ),
+    };
+    faults.add(at, FaultCode::Contradiction, detail);
 }
 
 fn check_claim(rules: &Ruleset, at: &str, claim: &Claim, faults: &mut Faults) {
@@ -86,25 +104,12 @@ fn check_claim(rules: &Ruleset, at: &str, claim: &Claim, faults: &mut Faults) {
             check_card(rules, &format!("{at}/card"), *card, faults);
             needs(RoundPhase::Collect, "collect")
         }
-        Claim::HoldSet { ranks, .. } => {
-            if !are_ranks(ranks) || ranks.len() < 2 {
-                let detail = "two or more different ranks of A23456789TJQK";
-                faults.add(format!("{at}/ranks"), FaultCode::Malformed, detail);
-            }
+        Claim::HoldSet { ranks, suit } => {
+            check_held_set(rules, at, ranks, *suit, faults);
             needs(RoundPhase::Collect, "collect")
         }
         Claim::PlaySet { cards, .. } => {
-            for (index, card) in cards.iter().enumerate() {
-                let at = format!("{at}/cards/{index}");
-                check_card(rules, &at, *card, faults);
-                if cards[..index].contains(card) {
-                    faults.add(&at, FaultCode::Duplicate, format!("{card} is named twice"));
-                }
-            }
-            if cards.len() < 2 {
-                let detail = "a set is two cards or more";
-                faults.add(format!("{at}/cards"), FaultCode::Contradiction, detail);
-            }
+            check_played_set(rules, at, cards, faults);
             None
         }
         Claim::Poker {} => needs(RoundPhase::Poker, "poker"),
@@ -120,6 +125,36 @@ fn check_claim(rules: &Ruleset, at: &str, claim: &Claim, faults: &mut Faults) {
     }
 }
 
+fn check_held_set(rules: &Ruleset, at: &str, ranks: &str, suit: SetSuit, faults: &mut Faults) {
+    if !are_ranks(ranks) || ranks.len() < 2 {
+        let detail = "two or more different ranks of A23456789TJQK";
+        return faults.add(format!("{at}/ranks"), FaultCode::Malformed, detail);
+    }
+    let whole = |suit: &Suit| {
+        let mut ranks = ranks.chars().filter_map(Rank::from_letter);
+        ranks.all(|rank| rules.pack().contains(Card::new(*suit, rank)))
+    };
+    if !Suit::ALL.iter().any(|each| suit.is(*each) && whole(each)) {
+        let detail = "a card of every such set is removed from the pack";
+        faults.add(format!("{at}/ranks"), FaultCode::Contradiction, detail);
+    }
+}
+
+fn check_played_set(rules: &Ruleset, at: &str, cards: &[CardPattern], faults: &mut Faults) {
+    faults.length(format!("{at}/cards"), cards.len(), MAX_SET);
+    for (index, card) in cards.iter().take(MAX_SET).enumerate() {
+        let at = format!("{at}/cards/{index}");
+        check_card(rules, &at, *card, faults);
+        if cards[..index].contains(card) {
+            faults.add(&at, FaultCode::Duplicate, format!("{card} is named twice"));
+        }
+    }
+    if cards.len() < 2 {
+        let detail = "a set is two cards or more";
+        faults.add(format!("{at}/cards"), FaultCode::Contradiction, detail);
+    }
+}
+
 fn check_card(rules: &Ruleset, at: &str, card: CardPattern, faults: &mut Faults) {
     match card {
         CardPattern::Card(card) if !rules.pack().contains(card) => {
@@ -131,7 +166,17 @@ fn check_card(rules: &Ruleset, at: &str, card: CardPattern, faults: &mut Faults)
             let detail = "there are no trumps without a turn-up";
             faults.add(at, FaultCode::Contradiction, detail);
         }
-        CardPattern::Trump(_) => {}
+        CardPattern::Trump(rank) => {
+            let card = |suit: &Suit| Card::new(*suit, rank);
+            if !Suit::ALL
+                .iter()
+                .map(card)
+                .any(|card| rules.pack().contains(card))
+            {
+                let detail = format!("every {} is removed from the pack", rank.letter());
+                faults.add(at, FaultCode::Contradiction, detail);
+            }
+        }
     }
 }
 
@@ -151,11 +196,12 @@ fn check_free_ante(rules: &Ruleset, faults: &mut Faults) {
         return;
     };
     faults.range("/free_ante/budget", free.budget, 1, MAX_AMOUNT);
+    faults.length("/free_ante/on", free.on.len(), MAX_SPACES);
     if free.on.is_empty() {
         let detail = "there is no space to stake on";
         faults.add("/free_ante/on", FaultCode::Contradiction, detail);
     }
-    for (index, id) in free.on.iter().enumerate() {
+    for (index, id) in free.on.iter().take(MAX_SPACES).enumerate() {
         let at = format!("/free_ante/on/{index}");
         if !rules.has_space(id) {
             let detail = format!("there is no space {id}");
@@ -188,7 +234,7 @@ fn check_draw(rules: &Ruleset, faults: &mut Faults) {
         "/boodle_source/count",
         u32::from(*count),
         1,
-        places.max(1) as u32,
+        places.clamp(1, MAX_SPACES) as u32,
     );
     if places == 0 {
         let detail = "no space is won by playing a card";

@@ -1,7 +1,6 @@
-//! Objections against the pack, the deal and the phases.
+//! Objections against the pack and the deal.
 
 use super::*;
-use RoundPhase::{Collect, Exchange as Swap, Poker, Rummy as Melds, Stops, TurnUp as Trump};
 
 pub(super) fn check(rules: &Ruleset, faults: &mut Faults) {
     let removed: Hand = rules.deck.remove.iter().copied().collect();
@@ -11,7 +10,6 @@ pub(super) fn check(rules: &Ruleset, faults: &mut Faults) {
     }
     check_deal(rules, faults);
     check_hands(rules, faults);
-    check_phases(rules, faults);
 }
 
 fn check_deal(rules: &Ruleset, faults: &mut Faults) {
@@ -73,65 +71,8 @@ fn check_hands(rules: &Ruleset, faults: &mut Faults) {
         let detail = format!("{} cards are too few", rules.pack().len());
         faults.add("/deck/remove", FaultCode::ImpossibleDeal, detail);
     }
-    if rules.phases.contains(&Poker) && cards < 5 {
+    if rules.phases.contains(&RoundPhase::Poker) && cards < 5 {
         let detail = format!("a hand of {cards} cards is too small for poker");
         faults.add("/seats/max", FaultCode::ImpossibleDeal, detail);
-    }
-}
-
-fn check_phases(rules: &Ruleset, faults: &mut Faults) {
-    for (index, phase) in rules.phases.iter().enumerate() {
-        if rules.phases[..index].contains(phase) {
-            let detail = "a phase is named twice";
-            faults.add(format!("/phases/{index}"), FaultCode::Duplicate, detail);
-        }
-    }
-    let place = |phase| rules.phases.iter().position(|other| *other == phase);
-    let Some(stops) = place(Stops) else {
-        let detail = "without the phase stops no round ends";
-        return faults.add("/phases", FaultCode::Contradiction, detail);
-    };
-    for phase in [Trump, Swap, Collect, Poker] {
-        if let Some(place) = place(phase).filter(|place| *place > stops) {
-            let detail = "this phase comes before the play";
-            faults.add(format!("/phases/{place}"), FaultCode::Contradiction, detail);
-        }
-    }
-    if let Some(place) = place(Melds).filter(|place| *place < stops) {
-        let detail = "melds are laid down after the play";
-        faults.add(format!("/phases/{place}"), FaultCode::Contradiction, detail);
-    }
-    let holds = |claim: &Claim| matches!(claim, Claim::Hold { .. } | Claim::HoldSet { .. });
-    let leads = rules.stops.leader == Leader::PokerWinner {};
-    let useless = [
-        (Collect, !rules.has_claim(holds)),
-        (
-            Poker,
-            !leads && !rules.has_claim(|claim| *claim == Claim::Poker {}),
-        ),
-    ];
-    for (phase, useless) in useless {
-        if let Some(place) = place(phase).filter(|_| useless) {
-            let detail = "nothing is won in this phase";
-            faults.add(format!("/phases/{place}"), FaultCode::Contradiction, detail);
-        }
-    }
-    let pairs = [
-        (Swap, rules.exchange != Exchange::None {}, "exchange"),
-        (Trump, rules.turn_up != TurnUp::Off, "turn_up"),
-        (Melds, rules.rummy != Rummy::Off, "rummy"),
-    ];
-    for (phase, wanted, name) in pairs {
-        match (place(phase), wanted) {
-            (Some(place), false) => {
-                let detail = format!("there is a phase {name}, but {name} is off");
-                faults.add(format!("/phases/{place}"), FaultCode::Contradiction, detail);
-            }
-            (None, true) => {
-                let detail = format!("there is no phase {name}");
-                faults.add(format!("/{name}"), FaultCode::Contradiction, detail);
-            }
-            _ => {}
-        }
     }
 }

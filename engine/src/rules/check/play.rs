@@ -1,6 +1,10 @@
 //! Objections against the exchange, the play and the settlement.
 
+use super::board::needs_pot;
 use super::*;
+
+/// How many causes of a stop there are.
+const MAX_CAUSES: usize = 6;
 
 pub(super) fn check(rules: &Ruleset, faults: &mut Faults) {
     check_exchange(rules, faults);
@@ -25,12 +29,7 @@ fn check_exchange(rules: &Ruleset, faults: &mut Faults) {
             ..
         } => {
             check_price(rules, "price", *price, Some(to), faults);
-            faults.amount("/exchange/forced_stake", *forced_stake);
-            let widow = rules.has_claim(|claim| *claim == Claim::TakeDeadHand {});
-            if *forced_stake > 0 && !widow {
-                let detail = "no space is won by taking the dead hand";
-                faults.add("/exchange/forced_stake", FaultCode::Contradiction, detail);
-            }
+            check_forced_stake(rules, *forced_stake, faults);
         }
         Exchange::DealerSwap { price, to, .. } => {
             check_price(rules, "price", *price, to.as_ref(), faults);
@@ -62,10 +61,7 @@ fn check_price(
     let at = format!("/exchange/{name}");
     faults.amount(&at, amount);
     match to {
-        Some(to) if to.as_str() != "dealer" && !rules.has_space(to) => {
-            let detail = format!("there is no space {to}");
-            faults.add("/exchange/to", FaultCode::UnknownSpace, detail);
-        }
+        Some(to) if to.as_str() != "dealer" => check_sink(rules, to, faults),
         None if amount > 0 => {
             let detail = "a price has to go somewhere";
             faults.add("/exchange/to", FaultCode::Contradiction, detail);
@@ -74,6 +70,48 @@ fn check_price(
     }
     if amount > 0 && !rules.chips.enabled {
         faults.add(&at, FaultCode::Contradiction, "a price needs chips");
+    }
+}
+
+/// The space that a price goes to.
+fn check_sink(rules: &Ruleset, to: &SpaceId, faults: &mut Faults) {
+    match rules.board.iter().find(|space| space.id == *to) {
+        None => {
+            let detail = format!("there is no space {to}");
+            faults.add("/exchange/to", FaultCode::UnknownSpace, detail);
+        }
+        Some(space) if !gives_back(space) => {
+            let detail = format!("nobody would win the price on {to}, which pays a fixed sum");
+            faults.add("/exchange/to", FaultCode::Contradiction, detail);
+        }
+        Some(_) => {}
+    }
+}
+
+fn check_forced_stake(rules: &Ruleset, stake: u32, faults: &mut Faults) {
+    let at = "/exchange/forced_stake";
+    faults.amount(at, stake);
+    if stake == 0 {
+        return;
+    }
+    let taken = |claim: &Claim| *claim == Claim::TakeDeadHand {};
+    let mut spaces = rules.board.iter();
+    match spaces.find(|space| space.claims.iter().any(taken)) {
+        None => {
+            let detail = "no space is won by taking the dead hand";
+            faults.add(at, FaultCode::Contradiction, detail);
+        }
+        Some(widow) if !gives_back(widow) => {
+            let detail = format!(
+                "nobody would win the stake on {}, which pays a fixed sum",
+                widow.id
+            );
+            faults.add(at, FaultCode::Contradiction, detail);
+        }
+        Some(_) => {}
+    }
+    if !rules.chips.enabled {
+        faults.add(at, FaultCode::Contradiction, "a stake needs chips");
     }
 }
 
@@ -95,25 +133,16 @@ fn check_stops(rules: &Ruleset, faults: &mut Faults) {
         let detail = "a card is named twice";
         faults.add("/stops/forced_stops", FaultCode::Duplicate, detail);
     }
+    for card in stops
+        .forced_stops
+        .iter()
+        .filter(|card| !rules.pack().contains(**card))
+    {
+        let detail = format!("{card} is removed from the pack");
+        faults.add("/stops/forced_stops", FaultCode::Contradiction, detail);
+    }
     if let Some(bonus) = &stops.stop_bonus {
-        faults.range("/stops/stop_bonus/amount", bonus.amount, 1, MAX_AMOUNT);
-        if bonus.causes.is_empty() {
-            let detail = "no stop is paid for";
-            faults.add("/stops/stop_bonus/causes", FaultCode::Contradiction, detail);
-        }
-        if bonus.from != BonusPayer::Each {
-            needs_pot(rules, "/stops/stop_bonus/from", faults);
-        }
-        if !rules.chips.enabled {
-            let detail = "a bonus needs chips";
-            faults.add("/stops/stop_bonus", FaultCode::Contradiction, detail);
-        }
-        // Who is paid for a dead card and who for one kept back would tell the two apart.
-        let paid = |cause| bonus.causes.contains(&cause);
-        if stops.withhold && paid(StopCause::Dead) != paid(StopCause::Unplayed) {
-            let detail = "where cards may be kept back, dead and unplayed are paid alike";
-            faults.add("/stops/stop_bonus/causes", FaultCode::Contradiction, detail);
-        }
+        check_bonus(rules, bonus, faults);
     }
 }
 
@@ -123,22 +152,43 @@ fn check_fee(rules: &Ruleset, at: &str, fee: u32, faults: &mut Faults) {
         return;
     }
     needs_pot(rules, at, faults);
-    let goes_out = |claim: &Claim| matches!(claim, Claim::GoOut { .. });
-    let mut board = rules.board.iter();
-    let pot = board.find(|space| space.claims.iter().any(goes_out));
-    if pot.is_some_and(|pot| pot.pays != Pays::Pot {}) {
-        let detail = "nobody would win the fees on a space that pays a fixed sum";
-        faults.add(at, FaultCode::Contradiction, detail);
-    }
     if !rules.chips.enabled {
         faults.add(at, FaultCode::Contradiction, "a fee needs chips");
     }
 }
 
-fn needs_pot(rules: &Ruleset, at: &str, faults: &mut Faults) {
-    if !rules.has_pot() {
-        let detail = "no space is won by going out";
-        faults.add(at, FaultCode::Contradiction, detail);
+fn check_bonus(rules: &Ruleset, bonus: &StopBonus, faults: &mut Faults) {
+    faults.range("/stops/stop_bonus/amount", bonus.amount, 1, MAX_AMOUNT);
+    let causes: &[StopCause] = &bonus.causes;
+    faults.length("/stops/stop_bonus/causes", causes.len(), MAX_CAUSES);
+    if causes.is_empty() {
+        let detail = "no stop is paid for";
+        faults.add("/stops/stop_bonus/causes", FaultCode::Contradiction, detail);
+    }
+    for (index, cause) in causes.iter().take(MAX_CAUSES).enumerate() {
+        if causes[..index].contains(cause) {
+            let at = format!("/stops/stop_bonus/causes/{index}");
+            faults.add(at, FaultCode::Duplicate, "a cause is named twice");
+        }
+    }
+    match bonus.from {
+        BonusPayer::Each => {}
+        BonusPayer::Pot => needs_pot(rules, "/stops/stop_bonus/from", faults),
+        BonusPayer::Bank if rules.pot().is_some() => {}
+        BonusPayer::Bank => {
+            let detail = "no space is won by going out";
+            faults.add("/stops/stop_bonus/from", FaultCode::Contradiction, detail);
+        }
+    }
+    if !rules.chips.enabled {
+        let detail = "a bonus needs chips";
+        faults.add("/stops/stop_bonus", FaultCode::Contradiction, detail);
+    }
+    // Who is paid for a dead card and who for one kept back would tell the two apart.
+    let paid = |cause| causes.contains(&cause);
+    if rules.stops.withhold && paid(StopCause::Dead) != paid(StopCause::Unplayed) {
+        let detail = "where cards may be kept back, dead and unplayed are paid alike";
+        faults.add("/stops/stop_bonus/causes", FaultCode::Contradiction, detail);
     }
 }
 

@@ -3,6 +3,9 @@
 use super::*;
 use crate::seat::MAX_SEATS;
 
+/// The most ends of a session.
+const MAX_ENDS: usize = 8;
+
 pub(super) fn check_table(rules: &Ruleset, faults: &mut Faults) {
     let id = rules.id.as_bytes();
     let letters = |c: &u8| c.is_ascii_lowercase() || c.is_ascii_digit() || *c == b'-';
@@ -39,7 +42,8 @@ pub(super) fn check_table(rules: &Ruleset, faults: &mut Faults) {
 
 pub(super) fn check_session(rules: &Ruleset, faults: &mut Faults) {
     let session = &rules.session;
-    for (index, end) in session.ends.iter().enumerate() {
+    faults.length("/session/ends", session.ends.len(), MAX_ENDS);
+    for (index, end) in session.ends.iter().take(MAX_ENDS).enumerate() {
         let at = format!("/session/ends/{index}");
         match end {
             SessionEnd::Rounds { count } => faults.range(format!("{at}/count"), *count, 1, 10_000),

@@ -1,5 +1,7 @@
 //! One line an objection: a house rule, and where and how it is refused.
 
+mod hostile;
+
 use super::FaultCode::{self, *};
 use crate::presets::preset;
 use serde_json::{Value, json};

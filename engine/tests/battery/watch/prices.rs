@@ -4,7 +4,7 @@ use super::dealt;
 use super::fees::{Purses, purses};
 use crate::corpus::all_presets;
 use crate::scene::{hand, rules, seat};
-use boodle_engine::{Action, Cards, Event, PhaseName, Preset, RoundPhase, Rules, Viewer};
+use boodle_engine::{Action, Cards, Event, Pays, PhaseName, Preset, RoundPhase, Rules, Viewer};
 use serde_json::{Value, json};
 use std::sync::Arc;
 
@@ -141,8 +141,10 @@ fn the_price_of_the_dead_hand_goes_where_the_rules_say() {
     }
 }
 
+/// Nobody would win a price on a space that pays a fixed sum: such a ruleset is refused.
 fn sinks(id: &str) -> impl Iterator<Item = String> {
     let board = &boodle_engine::preset(id).unwrap().ruleset().board;
-    let spaces = board.iter().map(|space| space.id.to_string());
+    let pots = board.iter().filter(|space| space.pays == Pays::Pot {});
+    let spaces = pots.map(|space| space.id.to_string());
     spaces.chain(["dealer".to_owned()])
 }
