@@ -74,6 +74,7 @@ fn sessions(preset: &Ruleset) -> Vec<House> {
             "the short buy",
             json!({"short_ante": "rebuy", "chips": {"start": 9}, "session": {"bust": "keep"}}),
         ),
+        ("misdeals", json!({"misdeal": "before_first_card"})),
         (
             "leftovers split",
             json!({"session": {"leftovers": "split", "ends": [{"type": "rounds", "count": 2}]}}),
