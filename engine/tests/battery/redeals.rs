@@ -2,14 +2,16 @@
 //! as it was before the cards fell.
 
 use crate::chips::Chips;
+use crate::dice::Dice;
 use crate::session::{Said, Session};
 use boodle_engine::{
     Action, Cut, Event, Illegal, MAX_REDEALS, Misdeal, MisdealCause, Moment, Seat, Viewer,
 };
 
 /// What a misdeal has to restore.
-#[derive(Default)]
 pub(crate) struct Redeals {
+    /// Dice of their own, so that sessions under rules without a misdeal are not changed by them.
+    dice: Dice,
     /// Chips of seats and board and of the bank when the cards fell.
     dealt: (Vec<u32>, Vec<u32>, i64),
     /// How often this round has been dealt again.
@@ -17,6 +19,14 @@ pub(crate) struct Redeals {
 }
 
 impl Redeals {
+    pub(crate) fn new(seed: u64) -> Redeals {
+        Redeals {
+            dice: Dice::new(!seed),
+            dealt: Default::default(),
+            times: 0,
+        }
+    }
+
     /// Notes what was, before the event is folded.
     pub(crate) fn before(&mut self, event: &Event, chips: &Chips) {
         match event {
@@ -36,8 +46,8 @@ impl Session<'_> {
     /// The host tries a misdeal now and then; says whether it came to one.
     pub(crate) fn misdeals(&mut self, at: Moment) -> bool {
         let cards_fell = self.cards.dealt && self.cards.played.is_empty();
-        let often = if cards_fell { 5 } else { 100 };
-        if !self.dice.once_in(often) {
+        let often = if cards_fell { 3 } else { 100 };
+        if !self.redeals.dice.once_in(often) {
             return false;
         }
         let ruleset = self.table.rules.ruleset();
@@ -55,7 +65,7 @@ impl Session<'_> {
             MisdealCause::WrongDeal,
             MisdealCause::Other,
         ];
-        let cause = *self.dice.pick(&causes);
+        let cause = *self.redeals.dice.pick(&causes);
         let before = self.game.save();
         let mut told = Vec::new();
         let mut seen = |event: &Event| told.push(event.clone());

@@ -74,7 +74,7 @@ pub(crate) fn play(table: &Table, seed: u64, tally: &mut Tally) -> Outcome {
         secret: opened.secret,
         round: (0, 0),
         bound: (0, 99),
-        redeals: Redeals::default(),
+        redeals: Redeals::new(seed),
     };
     session.absorb(told);
     let mut at = opened;
