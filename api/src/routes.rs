@@ -27,6 +27,7 @@ pub fn register(config: &mut ServiceConfig<'_>) {
         .service(rules::get_game_rules)
         .service(games::start_game)
         .service(games::end_game)
+        .service(games::redeal_game)
         .service(seats::take_seat)
         .service(actions::post_action)
         .service(events::list_events)

@@ -5,6 +5,7 @@ mod bad_input;
 mod framework;
 mod languages;
 mod lobby;
+mod misdeal;
 mod play;
 mod races;
 mod streams;

@@ -1,8 +1,9 @@
 //! The heart: what seats and the host do in a game. Who asks is checked first, then the form of
 //! what is asked, then whether it is the moment, then the version, and last the rules.
 
-use boodle_engine::{Action, Event as Play, Game, Illegal};
+use boodle_engine::{Action, Event as Play, Game, Illegal, MisdealCause};
 use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
 
 use crate::auth::{Host, Player};
 use crate::change::{Done, Draft, moment};
@@ -11,6 +12,14 @@ use crate::log::Fact;
 use crate::problem::{Code, Problem};
 use crate::table::Table;
 use crate::tables::{Loaded, Tables};
+
+/// A misdeal.
+#[derive(Debug, Serialize, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Redeal {
+    /// Why the deal does not count.
+    pub cause: MisdealCause,
+}
 
 /// The body of a call that needs none.
 #[derive(Serialize, Deserialize)]
@@ -103,6 +112,33 @@ impl Tables {
             version.check(loaded.version)?;
             let mut facts = Vec::new();
             game.end(&mut |event| facts.push(fact(event)))
+                .map_err(of_illegal)?;
+            Ok(Draft {
+                table,
+                facts,
+                viewer,
+            })
+        };
+        self.change(host.game, &moment, decide).await
+    }
+
+    /// The host declares a misdeal.
+    pub async fn redeal(
+        &self,
+        host: &Host,
+        version: &IfMatch,
+        body: &JsonBody,
+    ) -> Result<Done, Problem> {
+        let moment = moment()?;
+        let decide = |loaded: &Loaded| {
+            let viewer = loaded.admit(Some(&host.pass))?;
+            let Redeal { cause } = body.parse()?;
+            version.tags()?;
+            let mut table = loaded.table.clone();
+            let game = in_play(&mut table)?;
+            version.check(loaded.version)?;
+            let mut facts = Vec::new();
+            game.redeal(cause, &moment, &mut |event| facts.push(fact(event)))
                 .map_err(of_illegal)?;
             Ok(Draft {
                 table,

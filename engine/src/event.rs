@@ -1,8 +1,10 @@
 //! What happened: small facts in order, and what of them each viewer may see.
 
+mod misdeal;
 mod seen;
 mod view;
 
+pub use misdeal::{MisdealCause, Purse, Transfer};
 pub use view::{EventView, SeatCard, SeatCards, SeatHand};
 
 use crate::board::SpaceId;
@@ -255,6 +257,16 @@ pub enum Event {
         seat: Seat,
         /// How many chips.
         chips: u32,
+    },
+    /// The host declared a misdeal: the cards of this deal are dead, and the same dealer deals again.
+    MisdealDeclared {
+        /// Why.
+        cause: MisdealCause,
+    },
+    /// Chips that were paid or collected since the deal went back after a misdeal.
+    Returned {
+        /// Which, and where to.
+        transfer: Transfer,
     },
 }
 

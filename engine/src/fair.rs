@@ -1,6 +1,8 @@
 //! Fair deals: a commitment to a secret, the shuffle that follows from it, and what proves both.
 //!
-//! All entropy is an argument; anybody can redo the shuffle from what a finished round reveals.
+//! All entropy is an argument; anybody can redo the shuffle from what a finished round reveals. After
+//! a misdeal the old secret is revealed at once and a new one is committed to: the round keeps its
+//! number, so the same game and round are hashed again, under another key.
 
 use crate::card::Card;
 use crate::hand::Hand;

@@ -10,9 +10,12 @@ mod look;
 mod position;
 mod saved;
 pub(crate) mod state;
+mod undo;
 
 pub use position::{Cards, NoPosition, Position, Stage};
 pub use saved::LoadError;
+
+pub use crate::round::MAX_REDEALS;
 
 use crate::action::Action;
 use crate::event::{Event, Viewer};
@@ -25,12 +28,12 @@ use asked::Asked;
 use state::{Phase, State};
 use std::sync::Arc;
 
-/// What the world lends to one step: the time, and a secret for a round that may begin.
+/// What the world lends to one step: the time, and a secret for a deal that may come.
 #[derive(Clone, Copy, Debug)]
 pub struct Moment {
     /// Milliseconds since 1970.
     pub now: u64,
-    /// 32 fresh random bytes; used only if the step opens a round.
+    /// 32 fresh random bytes; used only if the step opens a round or has it dealt again.
     pub secret: Secret,
 }
 

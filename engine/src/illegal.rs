@@ -58,6 +58,15 @@ pub enum Illegal {
         /// The price.
         price: u32,
     },
+    /// The ruleset knows no misdeal.
+    MisdealNever,
+    /// A misdeal is declared after the deal and before the first card is led.
+    MisdealMoment,
+    /// The round has been dealt again so often that this deal counts.
+    TooManyMisdeals {
+        /// How often a round is dealt again at most.
+        most: u8,
+    },
 }
 
 impl Illegal {
@@ -81,6 +90,9 @@ impl Illegal {
             Illegal::ThrowIn { .. } => "throw_in",
             Illegal::HoldsBoodle => "holds_boodle",
             Illegal::TooExpensive { .. } => "too_expensive",
+            Illegal::MisdealNever => "misdeal_never",
+            Illegal::MisdealMoment => "misdeal_moment",
+            Illegal::TooManyMisdeals { .. } => "too_many_misdeals",
         }
     }
 
@@ -115,9 +127,7 @@ impl fmt::Display for Illegal {
             Illegal::SayDouble => {
                 f.write_str("the dealer must say whether he antes double on the pot")
             }
-            Illegal::NoDouble => {
-                f.write_str("these rules do not let the dealer choose to ante double")
-            }
+            Illegal::NoDouble => f.write_str("the dealer has no choice to ante double here"),
             Illegal::BidRange { min, max } if min > max => {
                 write!(f, "a bid has to be {min} at least, more than this seat has")
             }
@@ -137,6 +147,16 @@ impl fmt::Display for Illegal {
             }
             Illegal::TooExpensive { price } => {
                 write!(f, "the price of {price} chips is more than this seat has")
+            }
+            Illegal::MisdealNever => f.write_str("these rules know no misdeal"),
+            Illegal::MisdealMoment => {
+                f.write_str("a misdeal is declared after the deal and before the first card is led")
+            }
+            Illegal::TooManyMisdeals { most } => {
+                write!(
+                    f,
+                    "a round is dealt again {most} times at most: this deal counts"
+                )
             }
         }
     }

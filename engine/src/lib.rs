@@ -55,9 +55,14 @@ mod view;
 pub use action::Action;
 pub use board::{CardPattern, Claim, MAX_SPACES, NoSpaceId, SetSuit, SpaceId};
 pub use card::{Card, Low, NoSuchCard, Rank, Suit};
-pub use event::{Event, EventView, PaidFor, Payee, SeatCard, SeatCards, SeatHand, Source, Viewer};
+pub use event::{
+    Event, EventView, MisdealCause, PaidFor, Payee, Purse, SeatCard, SeatCards, SeatHand, Source,
+    Transfer, Viewer,
+};
 pub use fair::{Pack, Secret, entropy_digest, shuffle};
-pub use game::{Cards, Game, LoadError, Moment, NoPosition, Position, Stage, WrongSeatCount};
+pub use game::{
+    Cards, Game, LoadError, MAX_REDEALS, Moment, NoPosition, Position, Stage, WrongSeatCount,
+};
 pub use hand::Hand;
 pub use illegal::Illegal;
 pub use meld::best_melds;

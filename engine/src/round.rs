@@ -5,9 +5,12 @@ mod ante;
 mod collect;
 mod deal;
 mod exchange;
+mod misdeal;
 mod open;
 mod payments;
 mod phases;
 mod poker;
 mod settle;
 mod stops;
+
+pub use misdeal::MAX_REDEALS;

@@ -46,6 +46,8 @@ codes! {
     NameTaken "name_taken" CONFLICT
     AlreadyStarted "already_started" CONFLICT
     NotStarted "not_started" CONFLICT
+    MisdealMoment "misdeal_moment" CONFLICT
+    TooManyMisdeals "too_many_misdeals" CONFLICT
     Finished "finished" CONFLICT
     StaleVersion "stale_version" PRECONDITION_FAILED
     UnknownRuleset "unknown_ruleset" UNPROCESSABLE_ENTITY
@@ -68,6 +70,7 @@ codes! {
     ThrowIn "throw_in" UNPROCESSABLE_ENTITY
     HoldsBoodle "holds_boodle" UNPROCESSABLE_ENTITY
     TooExpensive "too_expensive" UNPROCESSABLE_ENTITY
+    MisdealNever "misdeal_never" UNPROCESSABLE_ENTITY
     TooManyStreams "too_many_streams" TOO_MANY_REQUESTS
     Internal "internal" INTERNAL_SERVER_ERROR
     DatabaseUnavailable "database_unavailable" SERVICE_UNAVAILABLE

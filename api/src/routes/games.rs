@@ -1,4 +1,4 @@
-//! Games: made, looked at, started, ended, removed.
+//! Games: made, looked at, started, ended, dealt again, removed.
 
 use actix_web::web::Data;
 use actix_web::{Either, HttpRequest, HttpResponse, delete, get, post};
@@ -16,6 +16,7 @@ use crate::problem::Problem;
 use crate::problem::responses::*;
 use crate::seating::CreateGame;
 use crate::tables::Tables;
+use crate::turn::Redeal;
 use crate::view::{self, View};
 
 /// A new game and the tokens that open it. Tokens are shown this once: keep them.
@@ -209,4 +210,38 @@ pub(crate) async fn end_game(
 ) -> Result<Reply<Changed>, Problem> {
     let done = tables.end(&host, &version, &body).await?;
     Ok(Changed::reply(&done, language))
+}
+
+/// Declare a misdeal
+///
+/// The cards of this deal are dead and the same dealer deals again, where the rules of the game know
+/// a misdeal (`misdeal`), after the deal and before the first card is led. Antes and stakes stay;
+/// whatever was paid or collected since the deal goes back. The old secret is revealed and a new one
+/// is committed to; the round keeps its number. A round is dealt again ten times at most. Only for
+/// the host.
+#[utoipa::path(
+    tag = "games",
+    security(("bearer" = [])),
+    params(
+        ("id" = Uuid, Path, description = "Id of the game."),
+        ("If-Match" = Option<String>, Header, nullable = false, description = "A version in quotes: refused when the game has another."),
+    ),
+    request_body(content = Redeal, description = "Why."),
+    responses(
+        (status = 200, description = "The dealer deals again.", body = Changed, headers(
+            ("ETag" = String, description = "Version of the game, in quotes."),
+        )),
+        BadRequest, Unauthorized, Forbidden, NotFound, TooSlow, Conflict, Stale, TooLarge, NotJson,
+        Unprocessable, ServerError, Unavailable, DiskFull,
+    ),
+)]
+#[post("/v1/games/{id}/redeal")]
+pub(crate) async fn redeal_game(
+    tables: Data<Tables>,
+    host: Host,
+    version: IfMatch,
+    body: JsonBody,
+) -> Result<Reply<Changed>, Problem> {
+    let done = tables.redeal(&host, &version, &body).await?;
+    Ok(Changed::reply(&done))
 }

@@ -38,7 +38,7 @@ async fn lists_are_no_objects() {
     }
     let open = json!({"ruleset": "newmarket", "seats": [{"name": "Ann"}, {"name": "Ben"}, {}]});
     let table = TestTable::of(&server.post("/v1/games", "", &open).await.json());
-    for path in ["/seats", "/start", "/end", "/actions"] {
+    for path in ["/seats", "/start", "/end", "/redeal", "/actions"] {
         let token = match path {
             "/seats" => "",
             "/actions" => &table.seats[0],

@@ -30,6 +30,7 @@ async fn without_a_good_token_nothing_happens() {
         for answer in [
             server.post(&path, bad, &stake).await,
             server.post(&table.path("/end"), bad, &json!({})).await,
+            server.post(&table.path("/redeal"), bad, &json!({})).await,
             server
                 .post(&table.path("/seats"), bad, &json!({"name": "Dee"}))
                 .await,
@@ -76,6 +77,7 @@ async fn good_tokens_in_the_wrong_place() {
             server.get(&table.path("/events"), token).await,
             server.post(&table.path("/actions"), token, &stake).await,
             server.post(&table.path("/end"), token, &json!({})).await,
+            server.post(&table.path("/redeal"), token, &json!({})).await,
             server.delete(&table.path(""), token).await,
         ] {
             answer.problem(403, "forbidden");

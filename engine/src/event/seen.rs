@@ -1,6 +1,6 @@
 //! The form of an event that a viewer is sent, filled from nothing.
 
-use super::{Event, EventView, Payee, SeatCard, SeatHand, Viewer, counts};
+use super::{Event, EventView, Payee, Purse, SeatCard, SeatHand, Transfer, Viewer, counts};
 use crate::card::Card;
 use crate::hand::Hand;
 use crate::seat::{BySeat, Seat, Seats};
@@ -146,6 +146,26 @@ impl Event {
                 ranking: outcome.ranking.to_vec(),
             },
             Event::Rewarded { seat, chips } => EventView::Rewarded { seat, chips },
+            Event::MisdealDeclared { cause } => EventView::MisdealDeclared { cause },
+            Event::Returned { transfer } => returned(transfer),
         }
+    }
+}
+
+fn returned(Transfer { from, to, chips }: Transfer) -> EventView {
+    let seat = |purse| match purse {
+        Purse::Seat(seat) => Some(seat),
+        Purse::Space(_) | Purse::Bank => None,
+    };
+    let space = |purse| match purse {
+        Purse::Space(space) => Some(space),
+        Purse::Seat(_) | Purse::Bank => None,
+    };
+    EventView::Returned {
+        from: seat(from),
+        to: seat(to),
+        // Nothing goes from space to space since the deal.
+        space: space(from).or(space(to)),
+        chips,
     }
 }

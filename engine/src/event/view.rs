@@ -1,6 +1,6 @@
 //! What a viewer is told of an event.
 
-use super::{PaidFor, Source};
+use super::{MisdealCause, PaidFor, Source};
 use crate::board::SpaceId;
 use crate::card::Card;
 use crate::rules::StopCause;
@@ -49,7 +49,7 @@ pub enum EventView {
     /// The session began; the seats are closed.
     GameStarted {},
     /// Everybody cut for the deal, or those that were tied cut again: the highest card deals. The
-    /// cards are the next of the pack that the first round's secret shuffles for round 0.
+    /// cards are the next of the pack that the first secret of the game shuffles for round 0.
     DealerCut {
         /// The card of each seat.
         #[cfg_attr(feature = "schema", schema(max_items = 9))]
@@ -264,7 +264,8 @@ pub enum EventView {
         /// How many.
         chips: u32,
     },
-    /// The round's secret: with it anybody can redo the shuffle.
+    /// The secret of a deal: with it, the game's id and the number of the round anybody can redo the
+    /// shuffle. It comes when the round has ended, or when a misdeal was declared.
     Revealed {
         /// 32 bytes in hex.
         #[cfg_attr(feature = "schema", schema(pattern = "^[0-9a-f]{64}$"))]
@@ -309,6 +310,23 @@ pub enum EventView {
         /// Who.
         seat: Seat,
         /// How many chips.
+        chips: u32,
+    },
+    /// The host declared a misdeal: the cards of this deal are dead, antes and stakes stay, and the
+    /// same dealer deals again from a new secret.
+    MisdealDeclared {
+        /// Why.
+        cause: MisdealCause,
+    },
+    /// Chips that were paid or collected since the deal went back after a misdeal.
+    Returned {
+        /// The seat that gave them back, if a seat did.
+        from: Option<Seat>,
+        /// The seat that got them back, if a seat did; without one and without a space, the bank.
+        to: Option<Seat>,
+        /// The space that gave them back or got them back, if one did.
+        space: Option<SpaceId>,
+        /// How many.
         chips: u32,
     },
 }

@@ -6,7 +6,7 @@ use crate::action::Action;
 use crate::card::Card;
 use crate::hand::Hand;
 use crate::illegal::Illegal;
-use crate::rules::{DoublePot, Rules};
+use crate::rules::Rules;
 use crate::seat::Seat;
 use std::collections::BTreeMap;
 
@@ -17,8 +17,8 @@ pub(crate) enum Asked {
     Stake { total: u32 },
     /// To cut the pack.
     Cut { max: u8 },
-    /// To deal.
-    Deal,
+    /// To deal, and where it is open to say whether he antes double.
+    Deal { choice: bool },
     /// To offer the dead hand.
     Offer { must: bool },
     /// To buy the dead hand, unless something bars it.
@@ -81,7 +81,9 @@ pub(super) fn asked(game: &Game, seat: Seat) -> Result<Asked, Illegal> {
             0 if game.cutter() == Some(seat) => Asked::Cut {
                 max: game.rules.pack().len() as u8 - 1,
             },
-            0 => Asked::Deal,
+            0 => Asked::Deal {
+                choice: game.dealer_may_double(),
+            },
             total => Asked::Stake { total },
         }),
         Phase::Exchange(step) if step.seat(state.dealer) == seat => Ok(exchange(game, step, seat)),
@@ -134,12 +136,12 @@ impl Asked {
                     first.map(|&space| (space, total)).into_iter().collect();
                 vec![Action::Stake { chips }]
             }
-            Asked::Deal if may_choose_to_double(rules) => [false, true]
+            Asked::Deal { choice: true } => [false, true]
                 .map(|double| Action::Deal {
                     double: Some(double),
                 })
                 .into(),
-            Asked::Deal => vec![Action::Deal { double: None }],
+            Asked::Deal { choice: false } => vec![Action::Deal { double: None }],
             Asked::Offer { must: true } => vec![Action::Offer {}],
             Asked::Offer { must: false } => vec![Action::Decline {}, Action::Offer {}],
             Asked::Buy { bar: Some(_) } => vec![Action::Decline {}],
@@ -194,7 +196,7 @@ impl Asked {
                     Err(Illegal::StakeTotal { total })
                 }
             }
-            (Asked::Deal, Action::Deal { double }) => match (may_choose_to_double(rules), double) {
+            (Asked::Deal { choice }, Action::Deal { double }) => match (choice, double) {
                 (true, None) => Err(Illegal::SayDouble),
                 (false, Some(_)) => Err(Illegal::NoDouble),
                 _ => Ok(()),
@@ -271,8 +273,4 @@ fn throws_in(hand: Hand, count: u8, cards: Option<&[Card]>) -> Result<(), Illega
     } else {
         Err(Illegal::ThrowIn { count })
     }
-}
-
-fn may_choose_to_double(rules: &Rules) -> bool {
-    rules.ruleset().dealer.double_pot == DoublePot::Optional
 }

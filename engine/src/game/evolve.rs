@@ -3,7 +3,7 @@
 use super::state::{Bidding, CardSource, ExchangeStep, Phase, State};
 use crate::board::SpaceId;
 use crate::card::Card;
-use crate::event::{Event, Payee, Source};
+use crate::event::{Event, Payee, Purse, Source, Transfer};
 use crate::hand::Hand;
 use crate::rules::{Carry, ExchangeMode, ExchangeOrder, Leader, Restart, RoundPhase, Rules};
 use crate::seat::{BySeat, Seat, Seats};
@@ -74,10 +74,13 @@ impl State {
                 from, to, chips, ..
             } => {
                 self.chips[from] -= chips;
-                match to {
-                    Payee::Seat(seat) => self.chips[seat] += chips,
-                    Payee::Space(space) => *self.space(rules, space) += chips,
-                }
+                let to = match to {
+                    Payee::Seat(seat) => Purse::Seat(seat),
+                    Payee::Space(space) => Purse::Space(space),
+                };
+                self.put(rules, to, chips);
+                let from = Purse::Seat(from);
+                self.note(rules, Transfer { from, to, chips });
             }
             Event::Moved { from, to, chips } => {
                 *self.space(rules, from) -= chips;
@@ -90,6 +93,8 @@ impl State {
             Event::LastRoundCalled {} => self.last_round = true,
             Event::ExtraRoundCalled {} => self.extra_rounds += 1,
             Event::GameEnded { ref outcome } => self.phase = Phase::Finished(outcome.clone()),
+            Event::MisdealDeclared { .. } => self.undo_deal(),
+            Event::Returned { transfer } => self.returned(rules, transfer),
         }
     }
 
@@ -99,7 +104,7 @@ impl State {
         place.unwrap_or_default()
     }
 
-    fn space(&mut self, rules: &Rules, id: SpaceId) -> &mut u32 {
+    pub(super) fn space(&mut self, rules: &Rules, id: SpaceId) -> &mut u32 {
         &mut self.board[State::place(rules, id)]
     }
 
@@ -107,6 +112,14 @@ impl State {
         self.round += 1;
         self.dealer = dealer;
         self.unstaked = self.active;
+        self.returns.clear();
+        self.redeals = 0;
+        self.since_deal.clear();
+        self.clear_cards();
+    }
+
+    /// Nothing has been dealt, and nothing has been won with cards.
+    pub(super) fn clear_cards(&mut self) {
         self.cut_at = 0;
         self.hands = BySeat::default();
         self.dead = Hand::EMPTY;
@@ -116,7 +129,6 @@ impl State {
         self.exposed = BySeat::default();
         self.claimed = 0;
         self.poker_winner = None;
-        self.returns.clear();
         self.played = ArrayVec::new();
         self.sequence = None;
         self.done.clear();
@@ -143,11 +155,14 @@ impl State {
         from: Source,
     ) {
         let place = State::place(rules, space);
-        match from {
-            Source::Board => self.board[place] -= chips,
-            Source::Bank => self.bank -= i64::from(chips),
-        }
+        let from = match from {
+            Source::Board => Purse::Space(space),
+            Source::Bank => Purse::Bank,
+        };
+        self.draw(rules, from, chips);
         self.chips[seat] += chips;
+        let to = Purse::Seat(seat);
+        self.note(rules, Transfer { from, to, chips });
         // Going out and chips that go back claim nothing: no card wins them.
         if !cards.is_empty() {
             self.claimed |= 1 << place;
@@ -284,6 +299,7 @@ impl State {
         self.hands[seat] = self.hands[seat].without(card);
         self.exposed[seat] = self.exposed[seat].without(card);
         self.played.push((seat, card));
+        self.since_deal.clear();
         let next = if rules.is_forced_stop(card) {
             None
         } else {

@@ -1,16 +1,21 @@
 //! The stored form of a game, every version ever written.
 
+mod v1;
+
 use super::Game;
 use super::state::State;
 use crate::rules::Rules;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::sync::Arc;
+use v1::StateV1;
 
-/// Variants are only ever added at the end; each old one is read forever.
+/// Variants are only ever added at the end; each old one is read forever. Version 2 is not released:
+/// until then members are added to it.
 #[derive(Serialize, Deserialize)]
-enum Saved<S> {
-    V1(S),
+enum Saved<Old, S> {
+    V1(Old),
+    V2(S),
 }
 
 /// A stored game that cannot be read.
@@ -29,7 +34,8 @@ impl Game {
     /// The stored form: everything but the rules, which are stored once for many games.
     pub fn save(&self) -> Vec<u8> {
         // Writing to memory cannot fail, and every part of the state has a stored form.
-        postcard::to_stdvec(&Saved::V1(&self.state)).unwrap_or_default()
+        let saved: Saved<(), &State> = Saved::V2(&self.state);
+        postcard::to_stdvec(&saved).unwrap_or_default()
     }
 
     /// Reads a stored game.
@@ -37,9 +43,12 @@ impl Game {
     /// # Errors
     /// If the bytes are no stored game, or one of other rules.
     pub fn load(bytes: &[u8], rules: Arc<Rules>) -> Result<Game, LoadError> {
-        let saved: Saved<State> =
+        let saved: Saved<StateV1, State> =
             postcard::from_bytes(bytes).map_err(|error| LoadError(error.to_string()))?;
-        let Saved::V1(state) = saved;
+        let state = match saved {
+            Saved::V1(old) => old.into(),
+            Saved::V2(state) => state,
+        };
         if state.board.len() != rules.board().len() {
             return Err(LoadError("it has another board".to_owned()));
         }

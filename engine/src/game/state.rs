@@ -2,6 +2,7 @@
 
 use crate::board::{CardPattern, MAX_SPACES};
 use crate::card::{Card, Suit};
+use crate::event::Transfer;
 use crate::fair::{Pack, Secret};
 use crate::hand::Hand;
 use crate::rules::{Boodle, RoundPhase, Rules};
@@ -54,6 +55,10 @@ pub(crate) struct State {
     /// Phases of this round that a position has behind it.
     pub done: Vec<RoundPhase>,
     pub phase: Phase,
+    /// How often this round has been dealt again after a misdeal.
+    pub redeals: u8,
+    /// What was paid and collected since the deal, in order, as long as a misdeal would return it.
+    pub since_deal: Vec<Transfer>,
 }
 
 /// Where the cards of the next deal come from.
@@ -181,6 +186,8 @@ impl State {
             sequence: None,
             done: Vec::new(),
             phase: Phase::Settling,
+            redeals: 0,
+            since_deal: Vec::new(),
         }
     }
 

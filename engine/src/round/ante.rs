@@ -43,9 +43,9 @@ impl Game {
         board.map(|space| self.fixed_ante(seat, space, false)).sum()
     }
 
-    /// Whether the dealer's antes fall when he deals.
+    /// Whether the dealer's antes fall when he deals: not again after a misdeal.
     pub(crate) fn dealer_may_double(&self) -> bool {
-        self.rules().ruleset().dealer.double_pot == DoublePot::Optional
+        self.rules().ruleset().dealer.double_pot == DoublePot::Optional && self.state().redeals == 0
     }
 
     /// The seats that still have something to stake.

@@ -220,6 +220,11 @@ impl Rules {
         self.forced_stops.contains(card)
     }
 
+    /// Whether a misdeal can be declared at all.
+    pub(crate) fn may_misdeal(&self) -> bool {
+        self.ruleset.misdeal == Misdeal::BeforeFirstCard
+    }
+
     /// Whether chips are played for.
     pub fn with_chips(&self) -> bool {
         self.ruleset.chips.enabled

@@ -33,7 +33,9 @@ impl Cards {
 
     pub(crate) fn fold(&mut self, event: &Event) {
         match event {
-            Event::RoundStarted { .. } => *self = Cards::new(&self.rules, self.hands.len()),
+            Event::RoundStarted { .. } | Event::MisdealDeclared { .. } => {
+                *self = Cards::new(&self.rules, self.hands.len());
+            }
             Event::DealerCut { cards } => {
                 self.shown = cards.iter().map(|(_, card)| *card).collect();
             }
@@ -142,6 +144,7 @@ impl Cards {
             | Event::Revealed { .. }
             | Event::Eliminated { .. }
             | Event::LastRoundCalled {}
+            | Event::Returned { .. }
             | Event::ExtraRoundCalled {}
             | Event::GameEnded { .. } => {}
         }

@@ -1,6 +1,6 @@
 //! Where every chip is, folded from the events by the test's own hand.
 
-use boodle_engine::{Event, Game, Payee, Rules, Seat, ShortAnte, Source, SpaceId, Viewer};
+use boodle_engine::{Event, Game, Payee, Purse, Rules, Seat, ShortAnte, Source, SpaceId, Viewer};
 use std::sync::Arc;
 
 pub(crate) struct Chips {
@@ -64,6 +64,19 @@ impl Chips {
                 self.remove(from, chips);
                 *self.space(to) += chips;
             }
+            Event::Returned { transfer } => {
+                let chips = transfer.chips;
+                match transfer.from {
+                    Purse::Seat(seat) => self.take(seat, chips),
+                    Purse::Space(space) => self.remove(space, chips),
+                    Purse::Bank => panic!("the bank has been paid nothing"),
+                }
+                match transfer.to {
+                    Purse::Seat(seat) => self.give(seat, chips),
+                    Purse::Space(space) => *self.space(space) += chips,
+                    Purse::Bank => self.bank += i64::from(chips),
+                }
+            }
             Event::Rebought { seat, chips } => {
                 self.bank -= i64::from(chips);
                 self.give(seat, chips);
@@ -112,6 +125,7 @@ impl Chips {
             | Event::Revealed { .. }
             | Event::RoundEnded { .. }
             | Event::LastRoundCalled {}
+            | Event::MisdealDeclared { .. }
             | Event::ExtraRoundCalled {}
             | Event::GameEnded { .. } => {}
         }

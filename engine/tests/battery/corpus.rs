@@ -47,9 +47,12 @@ pub(crate) fn tables(preset: &Preset, seed: u64, dice: &mut Dice) -> Vec<Table> 
         all.extend(some.filter_map(|change| table(preset, &[change], 2)));
     }
     let mut left = 6;
+    let misdeals = house.iter().find(|(what, _)| *what == "misdeals");
     while left > 0 {
         let count = 2 + dice.below(2);
-        let changes: Vec<&House> = (0..count).map(|_| dice.pick(&house)).collect();
+        let mut changes: Vec<&House> = (0..count).map(|_| dice.pick(&house)).collect();
+        // A misdeal interrupts whatever the other house rules do.
+        changes.extend(misdeals.filter(|_| dice.once_in(2)));
         if let Some(table) = table(preset, &changes, 2) {
             all.push(table);
             left -= 1;

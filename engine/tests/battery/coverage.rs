@@ -3,8 +3,8 @@
 use crate::session::Session;
 use crate::tally::Tally;
 use boodle_engine::{
-    BoodleSource, Claim, Event, Exchange, Extra, PaidFor, Pays, Preset, Rules, Seat, Source,
-    SpaceRules, StopCause,
+    BoodleSource, Claim, Event, Exchange, Extra, PaidFor, Pays, Preset, Purse, Rules, Seat, Source,
+    SpaceRules, StopCause, Viewer,
 };
 
 /// Whatever a preset allows has happened in its sessions.
@@ -102,6 +102,11 @@ pub(crate) fn everything_else_happened(tallies: &[Tally]) {
         "ended by LastStanding",
         "ended by Host",
         "ended by MaxRounds",
+        "misdeal in Exchange",
+        "misdeal in Stops",
+        "returned to a seat",
+        "returned to the board",
+        "returned to the bank",
     ] {
         let times: u64 = tallies.iter().map(|tally| tally.of(what)).sum();
         assert!(times > 0, "{what} never");
@@ -208,6 +213,15 @@ pub(crate) fn note(session: &mut Session<'_>, event: &Event) {
             session.tally.add("short payment", nothing);
         }
         Event::GameEnded { outcome } => tally.one(format!("ended by {:?}", outcome.why)),
+        Event::MisdealDeclared { .. } => {
+            let phase = session.mirror.view(Viewer::Public).phase.unwrap();
+            tally.one(format!("misdeal in {phase:?}"));
+        }
+        Event::Returned { transfer } => tally.one(match transfer.to {
+            Purse::Seat(_) => "returned to a seat",
+            Purse::Space(_) => "returned to the board",
+            Purse::Bank => "returned to the bank",
+        }),
         Event::GameStarted { .. }
         | Event::DealerCut { .. }
         | Event::Committed { .. }

@@ -25,7 +25,7 @@ fn sessions(preset: &Ruleset) -> Vec<House> {
         (
             "poor",
             session(
-                antes + free + 4,
+                antes + free + 2,
                 "keep",
                 "shared",
                 json!({"type": "rounds", "count": 6}),
@@ -266,6 +266,8 @@ fn boards(preset: &Ruleset) -> Vec<House> {
         json!({"board": board, "free_ante": null, "exchange": {"mode": "none"},
                "phases": phases(preset, false), "stops": {"no_lead_fee": 0, "pass_fee": 0}})
     };
+    let mut taken_back = fixed("bank");
+    taken_back["misdeal"] = json!("before_first_card");
     let carry = |carry: &str| json!({"board": board(&|space| space["carry"] = json!(carry))});
     let per_set = board(&|space| space["share"] = json!("per_set"));
     let mut melds = phases(
@@ -280,6 +282,8 @@ fn boards(preset: &Ruleset) -> Vec<House> {
     vec![
         ("the bank pays", fixed("bank")),
         ("each pays", fixed("each")),
+        ("misdeals", json!({"misdeal": "before_first_card"})),
+        ("misdeals, and the bank pays", taken_back),
         ("stakes go back", carry("return")),
         ("stakes go to the pot", carry("to_pot")),
         ("a share a set", json!({"board": per_set})),

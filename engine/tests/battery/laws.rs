@@ -100,9 +100,18 @@ fn most(session: &Session<'_>) -> (usize, usize) {
 
 /// A round ends.
 pub(crate) fn round_is_bounded(session: &mut Session<'_>, event: &Event) {
-    if let Event::RoundStarted { .. } = event {
-        session.round = (0, 0);
-        session.bound = most(session);
+    match event {
+        Event::RoundStarted { .. } => {
+            session.round = (0, 0);
+            session.bound = most(session);
+        }
+        // As if another round came after this one; what goes back came first.
+        Event::MisdealDeclared { .. } => {
+            let (actions, events) = most(session);
+            session.bound.0 += actions;
+            session.bound.1 += 2 * events;
+        }
+        _ => {}
     }
     session.round.1 += 1;
     let (actions, events) = session.bound;
@@ -135,6 +144,7 @@ pub(crate) fn session_over(session: &mut Session<'_>) {
         match said {
             Said::Action(seat, action, at) => again.apply(*seat, action, at, &mut seen).unwrap(),
             Said::End => again.end(&mut seen).unwrap(),
+            Said::Redeal(cause, at) => again.redeal(*cause, at, &mut seen).unwrap(),
         }
     }
     assert!(again == session.game, "the same actions make another game");

@@ -37,6 +37,7 @@ pub(crate) fn at(minutes: u64) -> Moment {
 }
 
 /// A game and what was told in it.
+#[derive(Clone)]
 pub(crate) struct Scene {
     pub(crate) game: Game,
     pub(crate) told: Vec<Event>,

@@ -4,16 +4,19 @@ use crate::cards::Cards;
 use crate::chips::Chips;
 use crate::corpus::Table;
 use crate::dice::{Dice, Playing};
+use crate::redeals::Redeals;
 use crate::tally::Tally;
 use crate::watch::fees;
 use crate::{actions, coverage, laws, listed, told};
-use boodle_engine::{Action, Event, Game, Moment, Outcome, Seat, Secret, Viewer};
+use boodle_engine::{Action, Event, Game, MisdealCause, Moment, Outcome, Seat, Secret, Viewer};
 
 /// What somebody said, and when.
 pub(crate) enum Said {
     Action(Seat, Action, Moment),
     /// The host called the last round.
     End,
+    /// The host declared a misdeal.
+    Redeal(MisdealCause, Moment),
 }
 
 pub(crate) struct Session<'a> {
@@ -34,6 +37,7 @@ pub(crate) struct Session<'a> {
     pub(crate) round: (usize, usize),
     /// The most there may be of them.
     pub(crate) bound: (usize, usize),
+    pub(crate) redeals: Redeals,
 }
 
 /// The id is as long as those of the service, since it is stored with the game.
@@ -70,6 +74,7 @@ pub(crate) fn play(table: &Table, seed: u64, tally: &mut Tally) -> Outcome {
         secret: opened.secret,
         round: (0, 0),
         bound: (0, 99),
+        redeals: Redeals::new(seed),
     };
     session.absorb(told);
     let mut at = opened;
@@ -93,6 +98,9 @@ impl Session<'_> {
         }
         if self.dice.once_in(300) {
             self.end();
+        }
+        if self.misdeals(at) {
+            return;
         }
         let asked: Vec<Seat> = self.game.to_act().iter().collect();
         let seat = *self.dice.pick(&asked);
@@ -119,11 +127,12 @@ impl Session<'_> {
     }
 
     /// Folds what happened, event by event, and compares it with the game.
-    fn absorb(&mut self, told: Vec<Event>) {
+    pub(crate) fn absorb(&mut self, told: Vec<Event>) {
         for event in told {
             if let Event::Committed { secret } = event {
                 self.secret = secret;
             }
+            self.redeals.before(&event, &self.chips);
             coverage::note(self, &event);
             self.cards.fold(&event);
             let moved = self.chips.fold(&event);

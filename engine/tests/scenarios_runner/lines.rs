@@ -118,6 +118,8 @@ impl Lines {
             | Event::RoundEnded { .. }
             | Event::Eliminated { .. }
             | Event::LastRoundCalled {}
+            | Event::MisdealDeclared { .. }
+            | Event::Returned { .. }
             | Event::ExtraRoundCalled {}
             | Event::GameEnded { .. } => return,
         };

@@ -8,6 +8,7 @@
 )]
 
 mod durability;
+mod misdeals;
 mod process;
 mod races;
 mod scripts;

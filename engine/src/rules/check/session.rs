@@ -66,7 +66,6 @@ pub(super) fn check_session(rules: &Ruleset, faults: &mut Faults) {
         );
         faults.add("/session/max_rounds", FaultCode::OutOfRange, detail);
     }
-    faults.unsupported("/misdeal", rules.misdeal != Misdeal::Never, "a misdeal");
 }
 
 /// The most that the bank can have to pay in a round.

@@ -202,11 +202,6 @@ fn each_objection_names_its_place() {
             "/session/max_rounds",
             OutOfRange,
         ),
-        (
-            json!({"misdeal": "before_first_card"}),
-            "/misdeal",
-            NotSupported,
-        ),
     ];
     for (overrides, pointer, code) in table {
         let faults = faults("newmarket", &overrides);
