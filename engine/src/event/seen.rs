@@ -146,6 +146,8 @@ impl Event {
                 ranking: outcome.ranking.to_vec(),
             },
             Event::Rewarded { seat, chips } => EventView::Rewarded { seat, chips },
+            Event::Lent { seat, chips } => EventView::Lent { seat, chips },
+            Event::Repaid { seat, chips } => EventView::Repaid { seat, chips },
         }
     }
 }

@@ -311,4 +311,18 @@ pub enum EventView {
         /// How many chips.
         chips: u32,
     },
+    /// The bank lent a seat what it had too little for the payment that follows.
+    Lent {
+        /// Who.
+        seat: Seat,
+        /// How many chips.
+        chips: u32,
+    },
+    /// A seat paid back what the bank had lent it, out of chips that had just come to it.
+    Repaid {
+        /// Who.
+        seat: Seat,
+        /// How many chips.
+        chips: u32,
+    },
 }

@@ -22,6 +22,16 @@ impl State {
                 self.bank -= i64::from(chips);
                 self.chips[seat] += chips;
             }
+            Event::Lent { seat, chips } => {
+                self.bank -= i64::from(chips);
+                self.chips[seat] += chips;
+                self.debts[seat] += chips;
+            }
+            Event::Repaid { seat, chips } => {
+                self.debts[seat] -= chips;
+                self.chips[seat] -= chips;
+                self.bank += i64::from(chips);
+            }
             Event::PackCut { at, .. } => self.cut_at = at,
             Event::Dealt {
                 hands,

@@ -3,6 +3,7 @@
 use super::Game;
 use super::state::State;
 use crate::rules::Rules;
+use crate::seat::BySeat;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::sync::Arc;
@@ -11,6 +12,13 @@ use std::sync::Arc;
 #[derive(Serialize, Deserialize)]
 enum Saved<S> {
     V1(S),
+    V2(S, Added),
+}
+
+/// What version 2 adds to the state of version 1.
+#[derive(Default, Serialize, Deserialize)]
+struct Added {
+    debts: BySeat<u32>,
 }
 
 /// A stored game that cannot be read.
@@ -29,7 +37,10 @@ impl Game {
     /// The stored form: everything but the rules, which are stored once for many games.
     pub fn save(&self) -> Vec<u8> {
         // Writing to memory cannot fail, and every part of the state has a stored form.
-        postcard::to_stdvec(&Saved::V1(&self.state)).unwrap_or_default()
+        let added = Added {
+            debts: self.state.debts,
+        };
+        postcard::to_stdvec(&Saved::V2(&self.state, added)).unwrap_or_default()
     }
 
     /// Reads a stored game.
@@ -39,7 +50,11 @@ impl Game {
     pub fn load(bytes: &[u8], rules: Arc<Rules>) -> Result<Game, LoadError> {
         let saved: Saved<State> =
             postcard::from_bytes(bytes).map_err(|error| LoadError(error.to_string()))?;
-        let Saved::V1(state) = saved;
+        let (mut state, added) = match saved {
+            Saved::V1(state) => (state, Added::default()),
+            Saved::V2(state, added) => (state, added),
+        };
+        state.debts = added.debts;
         if state.board.len() != rules.board().len() {
             return Err(LoadError("it has another board".to_owned()));
         }

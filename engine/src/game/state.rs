@@ -54,6 +54,9 @@ pub(crate) struct State {
     /// Phases of this round that a position has behind it.
     pub done: Vec<RoundPhase>,
     pub phase: Phase,
+    /// What each seat owes the bank; stored apart, since version 1 of the stored form is without it.
+    #[serde(skip)]
+    pub debts: BySeat<u32>,
 }
 
 /// Where the cards of the next deal come from.
@@ -181,6 +184,7 @@ impl State {
             sequence: None,
             done: Vec::new(),
             phase: Phase::Settling,
+            debts: BySeat::default(),
         }
     }
 
