@@ -105,6 +105,8 @@ pub struct SeatView {
     pub name: Option<String>,
     /// Its chips, 0 where a game has none.
     pub chips: u32,
+    /// Chips that it owes the bank: whatever comes to it goes there first.
+    pub debt: u32,
     /// Number of cards in hand.
     #[schema(maximum = 52)]
     pub cards_left: u8,
@@ -196,6 +198,7 @@ fn named(seats: Vec<engine::SeatView>, chairs: &[Chair]) -> Vec<SeatView> {
         kind: SeatKind::of(chair),
         name: chair.name.clone(),
         chips: seat.chips,
+        debt: seat.debt,
         cards_left: seat.cards_left,
         rounds_won: seat.rounds_won,
         eliminated: seat.eliminated,
@@ -213,6 +216,7 @@ fn before_the_start(table: &Table, ruleset: &Ruleset, viewer: Viewer) -> engine:
     let seat = |number| engine::SeatView {
         seat: number,
         chips,
+        debt: 0,
         cards_left: 0,
         rounds_won: 0,
         eliminated: false,

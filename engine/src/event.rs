@@ -268,6 +268,20 @@ pub enum Event {
         /// Which, and where to.
         transfer: Transfer,
     },
+    /// The bank lent a seat what it had too little for the payment that follows.
+    Lent {
+        /// Who.
+        seat: Seat,
+        /// How many chips.
+        chips: u32,
+    },
+    /// A seat paid back what the bank had lent it, out of chips that had just come to it.
+    Repaid {
+        /// Who.
+        seat: Seat,
+        /// How many chips.
+        chips: u32,
+    },
 }
 
 /// Where collected chips came from.

@@ -24,7 +24,7 @@ use serde::{Deserialize, Serialize};
 /// The highest amount of chips in a ruleset.
 pub const MAX_AMOUNT: u32 = 1_000_000;
 
-/// The most chips that the bank can bring into a session. With them and the nine times a million
+/// The most chips that the bank can bring into a session, paid or lent. With them and the nine times a million
 /// chips that seats start with, every amount of a game is a number of 31 bits.
 pub const MAX_BANK: u32 = 2_000_000_000;
 

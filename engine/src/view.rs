@@ -67,6 +67,8 @@ pub struct SeatView {
     pub seat: Seat,
     /// Its chips.
     pub chips: u32,
+    /// Chips that it owes the bank.
+    pub debt: u32,
     /// Number of cards in hand.
     pub cards_left: u8,
     /// Rounds won so far.
@@ -225,7 +227,8 @@ pub enum EndReason {
 pub struct SeatRank {
     /// The seat.
     pub seat: Seat,
-    /// Its place, from 1; equal scores share a place.
+    /// Its place, from 1, by chips less what it owes the bank, or by rounds won where a game has no
+    /// chips; equal scores share a place.
     #[cfg_attr(feature = "schema", schema(minimum = 1, maximum = 9))]
     pub place: u8,
     /// Its chips.

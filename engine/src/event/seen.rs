@@ -148,6 +148,8 @@ impl Event {
             Event::Rewarded { seat, chips } => EventView::Rewarded { seat, chips },
             Event::MisdealDeclared { cause } => EventView::MisdealDeclared { cause },
             Event::Returned { transfer } => returned(transfer),
+            Event::Lent { seat, chips } => EventView::Lent { seat, chips },
+            Event::Repaid { seat, chips } => EventView::Repaid { seat, chips },
         }
     }
 }

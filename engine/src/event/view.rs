@@ -322,11 +322,26 @@ pub enum EventView {
     Returned {
         /// The seat that gave them back, if a seat did.
         from: Option<Seat>,
-        /// The seat that got them back, if a seat did; without one and without a space, the bank.
+        /// The seat that got them back, if a seat did. Where no space is named, the bank stands for
+        /// the one that is no seat.
         to: Option<Seat>,
         /// The space that gave them back or got them back, if one did.
         space: Option<SpaceId>,
         /// How many.
+        chips: u32,
+    },
+    /// The bank lent a seat what it had too little for the payment that follows.
+    Lent {
+        /// Who.
+        seat: Seat,
+        /// How many chips.
+        chips: u32,
+    },
+    /// A seat paid back what the bank had lent it, out of chips that had just come to it.
+    Repaid {
+        /// Who.
+        seat: Seat,
+        /// How many chips.
         chips: u32,
     },
 }

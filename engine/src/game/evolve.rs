@@ -22,6 +22,20 @@ impl State {
                 self.bank -= i64::from(chips);
                 self.chips[seat] += chips;
             }
+            Event::Lent { seat, chips } => {
+                self.bank -= i64::from(chips);
+                self.chips[seat] += chips;
+                self.debts[seat] += chips;
+                let (from, to) = (Purse::Bank, Purse::Seat(seat));
+                self.note(rules, Transfer { from, to, chips });
+            }
+            Event::Repaid { seat, chips } => {
+                self.debts[seat] -= chips;
+                self.chips[seat] -= chips;
+                self.bank += i64::from(chips);
+                let (from, to) = (Purse::Seat(seat), Purse::Bank);
+                self.note(rules, Transfer { from, to, chips });
+            }
             Event::PackCut { at, .. } => self.cut_at = at,
             Event::Dealt {
                 hands,
@@ -31,6 +45,7 @@ impl State {
                 self.hands = hands;
                 self.dead = dead;
                 self.last_dead = last_dead;
+                self.debts_at_deal = self.debts;
                 self.unstaked = Seats::NONE;
                 self.phase = self.first_phase(rules);
             }

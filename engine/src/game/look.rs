@@ -60,6 +60,7 @@ fn seat(game: &Game, seat: Seat) -> SeatView {
     SeatView {
         seat,
         chips: state.chips[seat],
+        debt: state.debts[seat],
         cards_left: state.hands[seat].len() as u8,
         rounds_won: state.rounds_won[seat],
         eliminated: !state.active.contains(seat),

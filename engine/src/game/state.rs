@@ -59,6 +59,10 @@ pub(crate) struct State {
     pub redeals: u8,
     /// What was paid and collected since the deal, in order, as long as a misdeal would return it.
     pub since_deal: Vec<Transfer>,
+    /// What each seat owes the bank.
+    pub debts: BySeat<u32>,
+    /// The same when the cards were dealt, which a misdeal brings back.
+    pub debts_at_deal: BySeat<u32>,
 }
 
 /// Where the cards of the next deal come from.
@@ -188,6 +192,8 @@ impl State {
             phase: Phase::Settling,
             redeals: 0,
             since_deal: Vec::new(),
+            debts: BySeat::default(),
+            debts_at_deal: BySeat::default(),
         }
     }
 

@@ -70,7 +70,7 @@ impl Game {
         self.open_round(next, at, seen);
     }
 
-    /// The active seats without chips.
+    /// The active seats without chips, whatever they owe.
     fn broke(&self) -> Seats {
         if !self.rules().with_chips() {
             return Seats::NONE;
@@ -163,15 +163,15 @@ impl Game {
         }
     }
 
-    /// All seats by score, the best first: chips, or rounds won where there are none.
+    /// All seats by score, the best first: chips less debts, or rounds won where there are none.
     fn ranking(&self) -> ArrayVec<SeatRank, MAX_SEATS> {
         let state = self.state();
         let with_chips = self.rules().with_chips();
         let score = |seat: Seat| {
             if with_chips {
-                state.chips[seat]
+                i64::from(state.chips[seat]) - i64::from(state.debts[seat])
             } else {
-                state.rounds_won[seat]
+                i64::from(state.rounds_won[seat])
             }
         };
         let mut seats: ArrayVec<Seat, MAX_SEATS> = state.seats().iter().collect();

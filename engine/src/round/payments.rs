@@ -3,7 +3,7 @@
 use crate::event::{Event, PaidFor, Payee, Source};
 use crate::game::Game;
 use crate::hand::Hand;
-use crate::rules::{FixedPayer, MAX_BANK, Pays};
+use crate::rules::{FixedPayer, MAX_BANK, Pays, ShortPay};
 use crate::seat::Seat;
 
 impl Game {
@@ -84,6 +84,7 @@ impl Game {
             from,
         };
         self.emit(collected, seen);
+        self.repay(seat, chips, seen);
     }
 
     /// A seat pays a fee to the pot, as far as its chips reach.
@@ -95,7 +96,7 @@ impl Game {
         }
     }
 
-    /// A seat pays another what it owes, as far as its chips reach.
+    /// A seat pays another what it owes: as far as its chips reach, or with what the bank lends.
     pub(crate) fn pay(
         &mut self,
         from: Seat,
@@ -105,8 +106,23 @@ impl Game {
         why: PaidFor,
         seen: &mut impl FnMut(&Event),
     ) {
+        if self.rules().ruleset().settle.short_pay == ShortPay::Debt {
+            let missing = owed.saturating_sub(self.state().chips[from]);
+            let chips = self.bank_pays(missing);
+            if chips > 0 {
+                self.emit(Event::Lent { seat: from, chips }, seen);
+            }
+        }
         let chips = owed.min(self.state().chips[from]);
         self.pay_to(from, Payee::Seat(to), chips, cards, why, seen);
+    }
+
+    /// Of the chips that have just come to a seat it pays back what the bank has lent it.
+    pub(crate) fn repay(&mut self, seat: Seat, income: u32, seen: &mut impl FnMut(&Event)) {
+        let chips = income.min(self.state().debts[seat]);
+        if chips > 0 {
+            self.emit(Event::Repaid { seat, chips }, seen);
+        }
     }
 
     /// A seat pays so many chips; of none nothing is said.
@@ -128,6 +144,9 @@ impl Game {
                 why,
             };
             self.emit(payment, seen);
+            if let Payee::Seat(seat) = to {
+                self.repay(seat, chips, seen);
+            }
         }
     }
 }

@@ -43,6 +43,7 @@ impl Game {
         let chips = self.bank_pays(self.rules().ruleset().settle.round_bonus);
         if chips > 0 {
             self.emit(Event::Rewarded { seat, chips }, seen);
+            self.repay(seat, chips, seen);
         }
     }
 

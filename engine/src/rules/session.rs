@@ -63,10 +63,10 @@ pub enum SessionEnd {
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Bust {
-    /// It is out of the session.
+    /// It is out of the session, with what it owes the bank.
     #[default]
     Eliminate,
-    /// It stays, antes nothing and pays nothing until it wins chips.
+    /// It stays, and antes nothing until it wins chips.
     Keep,
 }
 

@@ -300,7 +300,7 @@ pub struct SettleRules {
     /// the others pay him.
     #[cfg_attr(feature = "schema", schema(maximum = 1_000_000))]
     pub round_bonus: u32,
-    /// What happens when somebody cannot pay in full.
+    /// What happens when somebody cannot pay another seat in full.
     pub short_pay: ShortPay,
 }
 
@@ -319,7 +319,9 @@ pub enum UnplayedBoodle {
     DoubleSpace,
 }
 
-/// What happens when somebody cannot pay in full.
+/// What happens when somebody cannot pay another seat in full, for cards, for a stop or for a card
+/// that every other seat pays for. Antes, prices, fees and doubled spaces are always paid as far as
+/// the chips reach.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
@@ -327,6 +329,9 @@ pub enum ShortPay {
     /// He pays what he has, the rest is forgiven.
     #[default]
     Available,
-    /// He owes the rest.
+    /// The bank lends him the rest, and the other is paid in full. Whatever comes to the debtor later
+    /// goes to the bank first until nothing is owed, but for chips that he buys. A debt changes
+    /// nothing else: whoever has no chips is broke, with or without one, and who is out takes it with
+    /// him. In the ranking it counts against the chips.
     Debt,
 }

@@ -136,6 +136,8 @@ impl Cards {
             | Event::Moved { .. }
             | Event::Rebought { .. }
             | Event::Rewarded { .. }
+            | Event::Lent { .. }
+            | Event::Repaid { .. }
             | Event::LeadPassed { .. }
             | Event::WentOut { .. }
             | Event::Paid { .. }

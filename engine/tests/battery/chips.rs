@@ -1,15 +1,32 @@
 //! Where every chip is, folded from the events by the test's own hand.
 
-use boodle_engine::{Event, Game, Payee, Purse, Rules, Seat, ShortAnte, Source, SpaceId, Viewer};
+use boodle_engine::{
+    Event, Game, PaidFor, Payee, Purse, Rules, Seat, ShortAnte, ShortPay, Source, SpaceId, Viewer,
+};
 use std::sync::Arc;
 
 pub(crate) struct Chips {
     rules: Arc<Rules>,
     pub(crate) seats: Vec<u32>,
+    /// What each seat owes the bank.
+    pub(crate) debts: Vec<u32>,
+    /// The same when the cards were dealt.
+    debts_at_deal: Vec<u32>,
+    /// What has to happen next.
+    next: Option<Next>,
     pub(crate) board: Vec<u32>,
     pub(crate) bank: i64,
     pub(crate) out: Vec<bool>,
     total: i64,
+}
+
+/// What cannot wait.
+#[derive(Clone, Copy, Debug)]
+enum Next {
+    /// The seat pays what it was lent for, and has nothing left.
+    Payment(Seat),
+    /// The seat pays back so much of what has come to it.
+    Repayment(Seat, u32),
 }
 
 impl Chips {
@@ -22,6 +39,9 @@ impl Chips {
         Chips {
             rules: rules.clone(),
             seats: vec![start; players],
+            debts: vec![0; players],
+            debts_at_deal: vec![0; players],
+            next: None,
             board: vec![0; rules.board().len()],
             bank: 0,
             out: vec![false; players],
@@ -32,6 +52,7 @@ impl Chips {
     /// Follows the chips of an event; says whether it moved any.
     pub(crate) fn fold(&mut self, event: &Event) -> bool {
         let before = (self.seats.clone(), self.board.clone());
+        self.debts_first(event);
         match *event {
             Event::Staked { seat, space, chips } => {
                 self.take(seat, chips);
@@ -69,17 +90,32 @@ impl Chips {
                 match transfer.from {
                     Purse::Seat(seat) => self.take(seat, chips),
                     Purse::Space(space) => self.remove(space, chips),
-                    Purse::Bank => panic!("the bank has been paid nothing"),
+                    Purse::Bank => self.bank -= i64::from(chips),
                 }
                 match transfer.to {
-                    Purse::Seat(seat) => self.give(seat, chips),
+                    Purse::Seat(seat) => self.add(seat, chips),
                     Purse::Space(space) => *self.space(space) += chips,
                     Purse::Bank => self.bank += i64::from(chips),
                 }
             }
+            // Chips that are bought pay no debt.
             Event::Rebought { seat, chips } => {
                 self.bank -= i64::from(chips);
-                self.give(seat, chips);
+                self.add(seat, chips);
+            }
+            Event::Lent { seat, chips } => {
+                let debt = self.rules.ruleset().settle.short_pay == ShortPay::Debt;
+                assert!(debt, "nothing is lent");
+                self.bank -= i64::from(chips);
+                self.debts[seat.index()] += chips;
+                self.add(seat, chips);
+                self.next = Some(Next::Payment(seat));
+            }
+            Event::Repaid { seat, chips } => {
+                self.take(seat, chips);
+                self.bank += i64::from(chips);
+                let debt = &mut self.debts[seat.index()];
+                *debt = debt.checked_sub(chips).expect("no more than is owed");
             }
             Event::Rewarded { seat, chips } => {
                 let reward = self.rules.ruleset().settle.round_bonus;
@@ -110,7 +146,9 @@ impl Chips {
             | Event::DeadHandPeeked { seat, .. }
             | Event::DeadHandExchanged { seat, .. }
             | Event::RoundStarted { dealer: seat } => self.plays(seat),
+            Event::MisdealDeclared { .. } => self.debts.clone_from(&self.debts_at_deal),
             Event::Dealt { ref hands, .. } => {
+                self.debts_at_deal.clone_from(&self.debts);
                 for (seat, hand) in hands.iter().take(self.seats.len()) {
                     let out = self.out[seat.index()];
                     assert_eq!(hand.is_empty(), out, "{seat:?} is dealt {hand:?}");
@@ -125,7 +163,6 @@ impl Chips {
             | Event::Revealed { .. }
             | Event::RoundEnded { .. }
             | Event::LastRoundCalled {}
-            | Event::MisdealDeclared { .. }
             | Event::ExtraRoundCalled {}
             | Event::GameEnded { .. } => {}
         }
@@ -156,6 +193,8 @@ impl Chips {
                 .map(|seat| seat.eliminated)
                 .eq(self.out.iter().copied())
         );
+        let debts = view.seats.iter().map(|seat| seat.debt);
+        assert!(debts.eq(self.debts.iter().copied()));
         assert_eq!(view.bank, self.bank);
     }
 
@@ -168,7 +207,41 @@ impl Chips {
             .unwrap_or_else(|| panic!("{seat:?} has no {chips} chips"));
     }
 
+    /// Who is lent something pays with it at once, and who owes something pays it back at once.
+    fn debts_first(&mut self, event: &Event) {
+        match (self.next.take(), event) {
+            (None, Event::Repaid { .. }) => panic!("{event:?} out of nothing"),
+            (None, _) => {}
+            (Some(Next::Repayment(seat, chips)), _) => {
+                assert_eq!(*event, Event::Repaid { seat, chips });
+            }
+            (
+                Some(Next::Payment(seat)),
+                Event::Paid {
+                    from,
+                    to: Payee::Seat(_),
+                    chips,
+                    why: PaidFor::Cards | PaidFor::Stop | PaidFor::Boodle,
+                    ..
+                },
+            ) => assert_eq!((seat, self.seats[seat.index()]), (*from, *chips)),
+            (next, _) => panic!("{next:?}, but it is {event:?}"),
+        }
+    }
+
+    /// Nothing is left to be paid with the event that was told last.
+    pub(crate) fn all_is_paid(&self) {
+        assert!(self.next.is_none(), "{:?}", self.next);
+    }
+
+    /// Chips come to a seat; what it owes it pays back with them.
     fn give(&mut self, seat: Seat, chips: u32) {
+        self.add(seat, chips);
+        let owed = self.debts[seat.index()].min(chips);
+        self.next = (owed > 0).then_some(Next::Repayment(seat, owed));
+    }
+
+    fn add(&mut self, seat: Seat, chips: u32) {
         self.plays(seat);
         assert!(chips > 0, "of nothing nothing is told");
         self.seats[seat.index()] += chips;

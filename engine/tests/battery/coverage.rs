@@ -3,8 +3,8 @@
 use crate::session::Session;
 use crate::tally::Tally;
 use boodle_engine::{
-    BoodleSource, Claim, Event, Exchange, Extra, PaidFor, Pays, Preset, Purse, Rules, Seat, Source,
-    SpaceRules, StopCause, Viewer,
+    BoodleSource, Claim, Event, Exchange, Extra, PaidFor, Pays, Preset, Purse, Rules, Seat,
+    ShortPay, Source, SpaceRules, StopCause, Viewer,
 };
 
 /// Whatever a preset allows has happened in its sessions.
@@ -92,6 +92,10 @@ pub(crate) fn everything_else_happened(tallies: &[Tally]) {
         "paid Boodle",
         "paid Unplayed",
         "rewarded",
+        "lent",
+        "repaid",
+        "out with a debt",
+        "chips and a debt",
         "from the bank",
         "stop Removed",
         "stop Forced",
@@ -165,6 +169,8 @@ pub(crate) fn note(session: &mut Session<'_>, event: &Event) {
                 tally.one(format!("paid for a {passed}"));
             }
             if *why == PaidFor::Cards && *chips < per_card * u32::from(cards.unwrap()) {
+                let debt = rules.ruleset().settle.short_pay == ShortPay::Debt;
+                assert!(!debt, "{event:?} is less than is owed");
                 tally.one("short payment");
             }
         }
@@ -192,6 +198,8 @@ pub(crate) fn note(session: &mut Session<'_>, event: &Event) {
         Event::Moved { .. } => tally.one("moved"),
         Event::Rebought { .. } => tally.one("rebought"),
         Event::Rewarded { .. } => tally.one("rewarded"),
+        Event::Lent { .. } => tally.one("lent"),
+        Event::Repaid { .. } => tally.one("repaid"),
         Event::RoundStarted { dealer } => {
             let players = session.table.players;
             let out = |steps: usize| session.chips.out[(dealer.index() + steps) % players];
@@ -201,15 +209,23 @@ pub(crate) fn note(session: &mut Session<'_>, event: &Event) {
         }
         Event::Eliminated { seat } => {
             tally.one("eliminated");
+            let owes = session.chips.debts[seat.index()] > 0;
+            tally.add("out with a debt", usize::from(owes));
             let dealer = dealer(&session.log);
             tally.add("dealer eliminated", usize::from(dealer == *seat));
         }
         Event::Dealt { .. } => {
+            let both = session.chips.seats.iter().zip(&session.chips.debts);
+            let both = both.filter(|(chips, debt)| **chips > 0 && **debt > 0);
+            tally.add("chips and a debt", both.count());
             let short = short_antes(session);
             session.tally.add("short ante", short);
         }
         Event::RoundEnded { winner, .. } => {
             let nothing = paid_nothing(session, *winner);
+            if rules.ruleset().settle.short_pay == ShortPay::Debt {
+                assert_eq!(nothing, 0, "somebody has not paid and does not owe it");
+            }
             session.tally.add("short payment", nothing);
         }
         Event::GameEnded { outcome } => tally.one(format!("ended by {:?}", outcome.why)),

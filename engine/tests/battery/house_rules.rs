@@ -11,6 +11,7 @@ pub(crate) fn house_rules(preset: &Ruleset) -> Vec<House> {
     let mut all = vec![("plain", json!({}))];
     all.extend(sessions(preset));
     all.extend(leads());
+    all.extend(debts());
     all.extend(exchanges(preset));
     all.extend(deals(preset));
     all.extend(boards(preset));
@@ -84,7 +85,7 @@ fn sessions(preset: &Ruleset) -> Vec<House> {
         ),
         (
             "no chips",
-            json!({"chips": {"enabled": false}, "board": [], "free_ante": null, "settle": {"per_card": 0, "round_bonus": 0, "unplayed_boodle": "none"},
+            json!({"chips": {"enabled": false}, "board": [], "free_ante": null, "settle": {"per_card": 0, "round_bonus": 0, "unplayed_boodle": "none", "short_pay": "available"},
             "stops": {"stop_bonus": null, "no_lead_fee": 0, "pass_fee": 0}, "exchange": {"mode": "none"}, "phases": ["stops"],
             "turn_up": "off", "rummy": "off", "boodle_source": {"type": "fixed"},
             "session": {"ends": [{"type": "rounds", "count": 2}], "tie": "extra_round", "max_rounds": 5}}),
@@ -166,6 +167,33 @@ fn leads() -> Vec<House> {
         ),
         ("ace low", json!({"deck": {"low": "A"}})),
         ("ace high", json!({"deck": {"low": "2"}})),
+    ]
+}
+
+fn debts() -> Vec<House> {
+    let debt = |changes: Value| {
+        let mut all = json!({"settle": {"short_pay": "debt"}, "session": {"bust": "keep"}});
+        json_patch::merge(&mut all, &changes);
+        all
+    };
+    let few = json!({"settle": {"per_card": 3}, "chips": {"start": 9}});
+    let bonus =
+        json!({"amount": 5, "from": "each", "causes": ["top", "dead", "played", "unplayed"]});
+    vec![
+        ("debts", debt(json!({}))),
+        ("debts of the poor", debt(few)),
+        (
+            "debts for stops",
+            debt(json!({"stops": {"stop_bonus": bonus}, "chips": {"start": 12}})),
+        ),
+        (
+            "out with their debts",
+            debt(json!({"session": {"bust": "eliminate"}, "chips": {"start": 12}})),
+        ),
+        (
+            "debts and chips bought",
+            debt(json!({"short_ante": "rebuy", "chips": {"start": 9}})),
+        ),
     ]
 }
 

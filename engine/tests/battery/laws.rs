@@ -6,7 +6,7 @@ use crate::session::{self, ID, Said, Session};
 use crate::tally::Tally;
 use crate::wild::WILD;
 use crate::{coverage, scores};
-use boodle_engine::{Event, Exchange, Game, Illegal, Seat};
+use boodle_engine::{Event, Exchange, Game, Illegal, Seat, ShortPay};
 
 /// Random sessions of every preset, plain and under house rules.
 #[test]
@@ -95,7 +95,13 @@ fn most(session: &Session<'_>) -> (usize, usize) {
     let settling =
         2 + claims + spaces * players + 2 * players + spaces * (players + 2) + 2 + players;
     let ending = 3 + spaces * players;
-    (actions, opening + dealing + playing + settling + ending)
+    // Each payment may be lent for, and what it brings may be paid back.
+    let each = match rules.settle.short_pay {
+        ShortPay::Available => 1,
+        ShortPay::Debt => 3,
+    };
+    let after_the_antes = dealing + playing + settling + ending;
+    (actions, opening + each * after_the_antes)
 }
 
 /// A round ends.

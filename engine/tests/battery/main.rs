@@ -18,6 +18,7 @@ mod chips;
 mod corpus;
 mod coverage;
 mod deals;
+mod debts;
 mod dice;
 mod endings;
 mod extra_rounds;

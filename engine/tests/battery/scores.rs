@@ -16,7 +16,11 @@ pub(crate) fn ranked_by_score(session: &Session<'_>) {
     };
     let chips = |seat: Seat| session.chips.seats[seat.index()];
     let enabled = session.table.rules.ruleset().chips.enabled;
-    let score = |seat: Seat| if enabled { chips(seat) } else { won(seat) };
+    let debt = |seat: Seat| session.chips.debts[seat.index()];
+    let score = |seat: Seat| match enabled {
+        true => i64::from(chips(seat)) - i64::from(debt(seat)),
+        false => i64::from(won(seat)),
+    };
     let seats: Vec<Seat> = (0..session.table.players).filter_map(Seat::new).collect();
     let outcome = session.game.outcome().unwrap();
     assert_eq!(outcome.ranking.len(), seats.len());

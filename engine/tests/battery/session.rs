@@ -96,7 +96,7 @@ impl Session<'_> {
         if self.dice.once_in(30) {
             listed::listed_is_accepted(self, &at);
         }
-        if self.dice.once_in(300) {
+        if self.dice.once_in(1_500) {
             self.end();
         }
         if self.misdeals(at) {
@@ -150,6 +150,7 @@ impl Session<'_> {
             "the fold of the events is another game"
         );
         self.chips.compare(&self.game);
+        self.chips.all_is_paid();
         if self.dice.once_in(6) {
             let seat = self.some_seat();
             told::view_of_what_is_known(self, Viewer::Seat(seat));

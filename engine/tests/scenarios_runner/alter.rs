@@ -61,7 +61,7 @@ impl Alterations {
         };
         let elsewhere = with("preset", json!("no-such-game"));
         self.expect(name, "an unknown preset", &elsewhere, is_not_run);
-        let later = with("overrides", json!({"settle": {"short_pay": "debt"}}));
+        let later = with("overrides", json!({"misdeal": "before_first_card"}));
         self.expect(name, "an override for later", &later, is_not_run);
     }
 

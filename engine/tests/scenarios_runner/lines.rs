@@ -101,6 +101,8 @@ impl Lines {
                 }
             }
             Event::Rewarded { seat, chips } => format!("REWARD P{seat} {chips}"),
+            Event::Lent { seat, chips } => format!("LEND P{seat} {chips}"),
+            Event::Repaid { seat, chips } => format!("REPAY P{seat} {chips}"),
             Event::Exempt { seat } => format!("EXEMPT P{seat}"),
             Event::CarriedOver { space, chips } => format!("CARRY {space} {chips}"),
             // What the cards are is in the file, and the session around the round is not.

@@ -80,6 +80,8 @@ impl From<StateV1> for State {
             phase: old.phase,
             redeals: 0,
             since_deal: Vec::new(),
+            debts: BySeat::default(),
+            debts_at_deal: BySeat::default(),
         }
     }
 }

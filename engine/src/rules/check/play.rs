@@ -201,12 +201,11 @@ fn check_settlement(rules: &Ruleset, faults: &mut Faults) {
         let detail = "no space is won by playing a card";
         faults.add("/settle/unplayed_boodle", FaultCode::Contradiction, detail);
     }
-    let debt = settle.short_pay == ShortPay::Debt;
-    faults.unsupported("/settle/short_pay", debt, "debt");
     let paid = [
         ("per_card", settle.per_card > 0, "a payment per card"),
         ("round_bonus", settle.round_bonus > 0, "a reward"),
         ("unplayed_boodle", penalty, "a penalty"),
+        ("short_pay", settle.short_pay == ShortPay::Debt, "a debt"),
     ];
     for (name, _, what) in paid
         .iter()

@@ -6,6 +6,9 @@ use crate::seat::MAX_SEATS;
 /// The most ends of a session.
 const MAX_ENDS: usize = 8;
 
+/// Every card may be a stop.
+const MOST_STOPS: u64 = 52;
+
 pub(super) fn check_table(rules: &Ruleset, faults: &mut Faults) {
     let id = rules.id.as_bytes();
     let letters = |c: &u8| c.is_ascii_lowercase() || c.is_ascii_digit() || *c == b'-';
@@ -62,37 +65,52 @@ pub(super) fn check_session(rules: &Ruleset, faults: &mut Faults) {
     let paid = bank_a_round(rules).saturating_mul(u64::from(session.max_rounds));
     if paid > u64::from(MAX_BANK) {
         let detail = format!(
-            "the bank may have to pay {paid} chips in so many rounds, more than {MAX_BANK}"
+            "the bank may have to pay or lend {paid} chips in so many rounds, more than {MAX_BANK}"
         );
         faults.add("/session/max_rounds", FaultCode::OutOfRange, detail);
     }
 }
 
-/// The most that the bank can have to pay in a round.
+/// The most that the bank can have to pay or lend in a round.
 fn bank_a_round(rules: &Ruleset) -> u64 {
-    let seats = MAX_SEATS as u64;
+    let bonus = match &rules.stops.stop_bonus {
+        Some(bonus) if bonus.from == BonusPayer::Bank => u64::from(bonus.amount) * MOST_STOPS,
+        _ => 0,
+    };
+    let rebuys = match rules.short_ante {
+        ShortAnte::Rebuy => u64::from(rules.chips.start) * MAX_SEATS as u64,
+        _ => 0,
+    };
+    let reward = u64::from(rules.settle.round_bonus);
+    fixed_payouts(rules, FixedPayer::Bank) + bonus + rebuys + reward + loans_a_round(rules)
+}
+
+/// The most that the bank can have to lend in a round: all that seats may owe each other.
+fn loans_a_round(rules: &Ruleset) -> u64 {
+    if rules.settle.short_pay != ShortPay::Debt {
+        return 0;
+    }
+    let payers = MAX_SEATS as u64 - 1;
+    let bonus = match &rules.stops.stop_bonus {
+        Some(bonus) if bonus.from == BonusPayer::Each => u64::from(bonus.amount) * MOST_STOPS,
+        _ => 0,
+    };
+    let cards = u64::from(rules.settle.per_card) * rules.pack().len() as u64;
+    (fixed_payouts(rules, FixedPayer::Each) + bonus) * payers + cards
+}
+
+/// The most that spaces which pay a fixed sum from there can pay in a round, by one payer.
+fn fixed_payouts(rules: &Ruleset, payer: FixedPayer) -> u64 {
     let spaces = rules.board.iter().map(|space| match space.pays {
-        Pays::Fixed {
-            amount,
-            from: FixedPayer::Bank,
-        } => {
+        Pays::Fixed { amount, from } if from == payer => {
             // Several may hold what a space asks for; a card is played by one.
             let winners = space.claims.iter().map(|claim| match claim {
-                Claim::HoldSet { .. } | Claim::Poker {} => seats,
+                Claim::HoldSet { .. } | Claim::Poker {} => MAX_SEATS as u64,
                 _ => 1,
             });
             u64::from(amount) * winners.sum::<u64>()
         }
         _ => 0,
     });
-    let bonus = match &rules.stops.stop_bonus {
-        Some(bonus) if bonus.from == BonusPayer::Bank => u64::from(bonus.amount) * 52,
-        _ => 0,
-    };
-    let rebuys = match rules.short_ante {
-        ShortAnte::Rebuy => u64::from(rules.chips.start) * seats,
-        _ => 0,
-    };
-    let reward = u64::from(rules.settle.round_bonus);
-    spaces.sum::<u64>() + bonus + rebuys + reward
+    spaces.sum()
 }

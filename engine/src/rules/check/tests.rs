@@ -163,9 +163,9 @@ fn each_objection_names_its_place() {
             Contradiction,
         ),
         (
-            json!({"settle": {"short_pay": "debt"}}),
+            json!({"settle": {"short_pay": "debt"}, "chips": {"enabled": false}}),
             "/settle/short_pay",
-            NotSupported,
+            Contradiction,
         ),
         (
             json!({"settle": {"round_bonus": 1}, "chips": {"enabled": false}}),
