@@ -935,7 +935,7 @@ not know is null or left out. New types may be added: skip those you do not know
             version: u64,
         },
         /**Everybody cut for the deal, or those that were tied cut again: the highest card deals. The
-cards are the next of the pack that the first round's secret shuffles for round 0.*/
+cards are the next of the pack that the first secret of the game shuffles for round 0.*/
         #[serde(rename = "dealer_cut")]
         DealerCut {
             ///When it happened.
@@ -1446,7 +1446,8 @@ secret shuffles for round 0.*/
             ///The version of the game that it belongs to.
             version: u64,
         },
-        ///The round's secret: with it anybody can redo the shuffle.
+        /**The secret of a deal: with it, the game's id and the number of the round anybody can redo the
+shuffle. It comes when the round has ended, or when a misdeal was declared.*/
         #[serde(rename = "revealed")]
         Revealed {
             ///When it happened.
@@ -1552,6 +1553,81 @@ secret shuffles for round 0.*/
         ///The bank rewarded a seat for going out.
         #[serde(rename = "rewarded")]
         Rewarded {
+            ///When it happened.
+            at: ::chrono::DateTime<::chrono::offset::Utc>,
+            ///How many chips.
+            chips: u32,
+            ///The round, from 1; 0 before the start.
+            round: u32,
+            ///Who.
+            seat: Seat,
+            ///Its number in the log, from 1.
+            seq: u64,
+            ///The same in a sentence, or two, for people: nothing that the other members do not tell.
+            text: ::std::string::String,
+            ///The version of the game that it belongs to.
+            version: u64,
+        },
+        /**The host declared a misdeal: the cards of this deal are dead, antes and stakes stay, and the
+same dealer deals again from a new secret.*/
+        #[serde(rename = "misdeal_declared")]
+        MisdealDeclared {
+            ///When it happened.
+            at: ::chrono::DateTime<::chrono::offset::Utc>,
+            ///Why.
+            cause: MisdealCause,
+            ///The round, from 1; 0 before the start.
+            round: u32,
+            ///Its number in the log, from 1.
+            seq: u64,
+            ///The same in a sentence, or two, for people: nothing that the other members do not tell.
+            text: ::std::string::String,
+            ///The version of the game that it belongs to.
+            version: u64,
+        },
+        ///Chips that were paid or collected since the deal went back after a misdeal.
+        #[serde(rename = "returned")]
+        Returned {
+            ///When it happened.
+            at: ::chrono::DateTime<::chrono::offset::Utc>,
+            ///How many.
+            chips: u32,
+            #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+            from: ::std::option::Option<Seat>,
+            ///The round, from 1; 0 before the start.
+            round: u32,
+            ///Its number in the log, from 1.
+            seq: u64,
+            #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+            space: ::std::option::Option<SpaceId>,
+            ///The same in a sentence, or two, for people: nothing that the other members do not tell.
+            text: ::std::string::String,
+            #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+            to: ::std::option::Option<Seat>,
+            ///The version of the game that it belongs to.
+            version: u64,
+        },
+        ///The bank lent a seat what it had too little for the payment that follows.
+        #[serde(rename = "lent")]
+        Lent {
+            ///When it happened.
+            at: ::chrono::DateTime<::chrono::offset::Utc>,
+            ///How many chips.
+            chips: u32,
+            ///The round, from 1; 0 before the start.
+            round: u32,
+            ///Who.
+            seat: Seat,
+            ///Its number in the log, from 1.
+            seq: u64,
+            ///The same in a sentence, or two, for people: nothing that the other members do not tell.
+            text: ::std::string::String,
+            ///The version of the game that it belongs to.
+            version: u64,
+        },
+        ///A seat paid back what the bank had lent it, out of chips that had just come to it.
+        #[serde(rename = "repaid")]
+        Repaid {
             ///When it happened.
             at: ::chrono::DateTime<::chrono::offset::Utc>,
             ///How many chips.
@@ -1815,8 +1891,6 @@ secret shuffles for round 0.*/
         Contradiction,
         #[serde(rename = "impossible_deal")]
         ImpossibleDeal,
-        #[serde(rename = "not_supported")]
-        NotSupported,
         #[serde(rename = "malformed")]
         Malformed,
         /// A value that this version of the client does not know.
@@ -1831,7 +1905,6 @@ secret shuffles for round 0.*/
                 Self::UnknownSpace => f.write_str("unknown_space"),
                 Self::Contradiction => f.write_str("contradiction"),
                 Self::ImpossibleDeal => f.write_str("impossible_deal"),
-                Self::NotSupported => f.write_str("not_supported"),
                 Self::Malformed => f.write_str("malformed"),
                 Self::Unknown(value) => f.write_str(value),
             }
@@ -1848,7 +1921,6 @@ secret shuffles for round 0.*/
                 "unknown_space" => Ok(Self::UnknownSpace),
                 "contradiction" => Ok(Self::Contradiction),
                 "impossible_deal" => Ok(Self::ImpossibleDeal),
-                "not_supported" => Ok(Self::NotSupported),
                 "malformed" => Ok(Self::Malformed),
                 _ => Ok(Self::Unknown(value.to_owned())),
             }
@@ -2474,6 +2546,69 @@ secret shuffles for round 0.*/
             value.parse()
         }
     }
+    ///Why a deal does not count, in the words of whoever declares it.
+    #[derive(
+        ::serde::Deserialize,
+        ::serde::Serialize,
+        Clone,
+        Debug,
+        Eq,
+        Hash,
+        Ord,
+        PartialEq,
+        PartialOrd
+    )]
+    #[non_exhaustive]
+    pub enum MisdealCause {
+        #[serde(rename = "exposed_card")]
+        ExposedCard,
+        #[serde(rename = "wrong_deal")]
+        WrongDeal,
+        #[serde(rename = "other")]
+        Other,
+        /// A value that this version of the client does not know.
+        #[serde(untagged)]
+        Unknown(::std::string::String),
+    }
+    impl ::std::fmt::Display for MisdealCause {
+        fn fmt(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+            match self {
+                Self::ExposedCard => f.write_str("exposed_card"),
+                Self::WrongDeal => f.write_str("wrong_deal"),
+                Self::Other => f.write_str("other"),
+                Self::Unknown(value) => f.write_str(value),
+            }
+        }
+    }
+    impl ::std::str::FromStr for MisdealCause {
+        type Err = self::error::ConversionError;
+        fn from_str(
+            value: &str,
+        ) -> ::std::result::Result<Self, self::error::ConversionError> {
+            match value {
+                "exposed_card" => Ok(Self::ExposedCard),
+                "wrong_deal" => Ok(Self::WrongDeal),
+                "other" => Ok(Self::Other),
+                _ => Ok(Self::Unknown(value.to_owned())),
+            }
+        }
+    }
+    impl ::std::convert::TryFrom<&str> for MisdealCause {
+        type Error = self::error::ConversionError;
+        fn try_from(
+            value: &str,
+        ) -> ::std::result::Result<Self, self::error::ConversionError> {
+            value.parse()
+        }
+    }
+    impl ::std::convert::TryFrom<::std::string::String> for MisdealCause {
+        type Error = self::error::ConversionError;
+        fn try_from(
+            value: ::std::string::String,
+        ) -> ::std::result::Result<Self, self::error::ConversionError> {
+            value.parse()
+        }
+    }
     /**A seat of a new game: with a name it is taken and its token is in the answer, without one it is
 open.*/
     #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, Default, PartialEq)]
@@ -2788,7 +2923,7 @@ open.*/
     ///What went wrong, as `application/problem+json`. Tell problems apart by `code`.
     #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
     pub struct Problem {
-        ///Stable name of the problem, the last segment of `type`. New ones may be added. Those of today, as `/problems` explains them: `bad_request`, `token_missing`, `invalid_token`, `forbidden`, `not_found`, `method_not_allowed`, `too_slow`, `too_large`, `uri_too_long`, `unsupported_media_type`, `not_your_turn`, `game_full`, `seats_open`, `name_taken`, `already_started`, `not_started`, `finished`, `stale_version`, `unknown_ruleset`, `invalid_ruleset`, `players_out_of_range`, `invalid_name`, `illegal_action`, `wrong_action`, `card_not_held`, `must_follow`, `suit_barred`, `lead_not_lowest`, `lead_not_longest`, `stake_total`, `stake_space`, `say_double`, `no_double`, `bid_range`, `cut_range`, `throw_in`, `holds_boodle`, `too_expensive`, `too_many_streams`, `internal`, `database_unavailable`, `disk_full`.
+        ///Stable name of the problem, the last segment of `type`. New ones may be added. Those of today, as `/problems` explains them: `bad_request`, `token_missing`, `invalid_token`, `forbidden`, `not_found`, `method_not_allowed`, `too_slow`, `too_large`, `uri_too_long`, `unsupported_media_type`, `not_your_turn`, `game_full`, `seats_open`, `name_taken`, `already_started`, `not_started`, `misdeal_moment`, `too_many_misdeals`, `finished`, `stale_version`, `unknown_ruleset`, `invalid_ruleset`, `players_out_of_range`, `invalid_name`, `illegal_action`, `wrong_action`, `card_not_held`, `must_follow`, `suit_barred`, `lead_not_lowest`, `lead_not_longest`, `stake_total`, `stake_space`, `say_double`, `no_double`, `bid_range`, `cut_range`, `throw_in`, `holds_boodle`, `too_expensive`, `misdeal_never`, `too_many_streams`, `internal`, `database_unavailable`, `disk_full`.
         pub code: ::std::string::String,
         ///What is wrong this time, in English whatever the language.
         pub detail: ::std::string::String,
@@ -2816,6 +2951,18 @@ smallest legal choice.*/
         ///With a stale `If-Match`: the current version of the game.
         #[serde(skip_serializing_if = "::std::option::Option::is_none")]
         pub version: ::std::option::Option<u64>,
+    }
+    ///A misdeal.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+    #[serde(deny_unknown_fields)]
+    pub struct Redeal {
+        ///Why the deal does not count.
+        pub cause: MisdealCause,
+    }
+    impl Redeal {
+        pub fn builder() -> builder::Redeal {
+            Default::default()
+        }
     }
     ///Which suits may be led after a stop.
     #[derive(
@@ -3236,7 +3383,8 @@ smallest legal choice.*/
     pub struct SeatRank {
         ///Its chips.
         pub chips: u32,
-        ///Its place, from 1; equal scores share a place.
+        /**Its place, from 1, by chips less what it owes the bank, or by rounds won where a game has no
+chips; equal scores share a place.*/
         pub place: u32,
         ///Rounds it won, the score where a game has no chips.
         pub rounds_won: u32,
@@ -3280,6 +3428,8 @@ smallest legal choice.*/
         pub cards_left: u32,
         ///Its chips, 0 where a game has none.
         pub chips: u32,
+        ///Chips that it owes the bank: whatever comes to it goes there first.
+        pub debt: u32,
         ///Whether it is out of the game.
         pub eliminated: bool,
         ///Who holds it.
@@ -3431,7 +3581,7 @@ smallest legal choice.*/
 the others pay him.*/
         #[serde(skip_serializing_if = "::std::option::Option::is_none")]
         pub round_bonus: ::std::option::Option<u32>,
-        ///What happens when somebody cannot pay in full.
+        ///What happens when somebody cannot pay another seat in full.
         #[serde(skip_serializing_if = "::std::option::Option::is_none")]
         pub short_pay: ::std::option::Option<ShortPay>,
         ///Penalty for still holding a card that wins a space when it is played.
@@ -3560,7 +3710,9 @@ the others pay him.*/
             value.parse()
         }
     }
-    ///What happens when somebody cannot pay in full.
+    /**What happens when somebody cannot pay another seat in full, for cards, for a stop or for a card
+that every other seat pays for. Antes, prices, fees and doubled spaces are always paid as far as
+the chips reach.*/
     #[derive(
         ::serde::Deserialize,
         ::serde::Serialize,
@@ -4565,6 +4717,44 @@ will come, `shutdown` when the server ends and the client should connect again.*
             }
         }
         #[derive(Clone, Debug)]
+        pub struct Redeal {
+            cause: ::std::result::Result<super::MisdealCause, ::std::string::String>,
+        }
+        impl ::std::default::Default for Redeal {
+            fn default() -> Self {
+                Self {
+                    cause: Err("no value supplied for cause".to_string()),
+                }
+            }
+        }
+        impl Redeal {
+            pub fn cause<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<super::MisdealCause>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.cause = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for cause: {e}")
+                    });
+                self
+            }
+        }
+        impl ::std::convert::TryFrom<Redeal> for super::Redeal {
+            type Error = super::error::ConversionError;
+            fn try_from(
+                value: Redeal,
+            ) -> ::std::result::Result<Self, super::error::ConversionError> {
+                Ok(Self { cause: value.cause? })
+            }
+        }
+        impl ::std::convert::From<super::Redeal> for Redeal {
+            fn from(value: super::Redeal) -> Self {
+                Self { cause: Ok(value.cause) }
+            }
+        }
+        #[derive(Clone, Debug)]
         pub struct TakeSeat {
             name: ::std::result::Result<::std::string::String, ::std::string::String>,
         }
@@ -4738,7 +4928,8 @@ will come, `shutdown` when the server ends and the client should connect again.*
                     | "led" | "played" | "collected" | "stopped" | "lead_passed"
                     | "went_out" | "paid" | "exempt" | "carried_over" | "revealed"
                     | "round_ended" | "eliminated" | "last_round_called"
-                    | "extra_round_called" | "game_ended" | "rewarded",
+                    | "extra_round_called" | "game_ended" | "rewarded"
+                    | "misdeal_declared" | "returned" | "lent" | "repaid",
                 )
                 | None => Self::deserialize(value).map_err(::serde::de::Error::custom),
                 Some(_) => Ok(Self::Unknown(value)),
@@ -4801,7 +4992,11 @@ will come, `shutdown` when the server ends and the client should connect again.*
                 | Self::LastRoundCalled { at, .. }
                 | Self::ExtraRoundCalled { at, .. }
                 | Self::GameEnded { at, .. }
-                | Self::Rewarded { at, .. } => ::std::option::Option::Some(at.clone()),
+                | Self::Rewarded { at, .. }
+                | Self::MisdealDeclared { at, .. }
+                | Self::Returned { at, .. }
+                | Self::Lent { at, .. }
+                | Self::Repaid { at, .. } => ::std::option::Option::Some(at.clone()),
                 Self::Unknown(value) => {
                     ::serde_json::from_value(value.get("at")?.clone()).ok()
                 }
@@ -4849,7 +5044,11 @@ will come, `shutdown` when the server ends and the client should connect again.*
                 | Self::LastRoundCalled { round, .. }
                 | Self::ExtraRoundCalled { round, .. }
                 | Self::GameEnded { round, .. }
-                | Self::Rewarded { round, .. } => {
+                | Self::Rewarded { round, .. }
+                | Self::MisdealDeclared { round, .. }
+                | Self::Returned { round, .. }
+                | Self::Lent { round, .. }
+                | Self::Repaid { round, .. } => {
                     ::std::option::Option::Some(round.clone())
                 }
                 Self::Unknown(value) => {
@@ -4899,7 +5098,11 @@ will come, `shutdown` when the server ends and the client should connect again.*
                 | Self::LastRoundCalled { seq, .. }
                 | Self::ExtraRoundCalled { seq, .. }
                 | Self::GameEnded { seq, .. }
-                | Self::Rewarded { seq, .. } => ::std::option::Option::Some(seq.clone()),
+                | Self::Rewarded { seq, .. }
+                | Self::MisdealDeclared { seq, .. }
+                | Self::Returned { seq, .. }
+                | Self::Lent { seq, .. }
+                | Self::Repaid { seq, .. } => ::std::option::Option::Some(seq.clone()),
                 Self::Unknown(value) => {
                     ::serde_json::from_value(value.get("seq")?.clone()).ok()
                 }
@@ -4947,9 +5150,11 @@ will come, `shutdown` when the server ends and the client should connect again.*
                 | Self::LastRoundCalled { text, .. }
                 | Self::ExtraRoundCalled { text, .. }
                 | Self::GameEnded { text, .. }
-                | Self::Rewarded { text, .. } => {
-                    ::std::option::Option::Some(text.clone())
-                }
+                | Self::Rewarded { text, .. }
+                | Self::MisdealDeclared { text, .. }
+                | Self::Returned { text, .. }
+                | Self::Lent { text, .. }
+                | Self::Repaid { text, .. } => ::std::option::Option::Some(text.clone()),
                 Self::Unknown(value) => {
                     ::serde_json::from_value(value.get("text")?.clone()).ok()
                 }
@@ -4997,7 +5202,11 @@ will come, `shutdown` when the server ends and the client should connect again.*
                 | Self::LastRoundCalled { version, .. }
                 | Self::ExtraRoundCalled { version, .. }
                 | Self::GameEnded { version, .. }
-                | Self::Rewarded { version, .. } => {
+                | Self::Rewarded { version, .. }
+                | Self::MisdealDeclared { version, .. }
+                | Self::Returned { version, .. }
+                | Self::Lent { version, .. }
+                | Self::Repaid { version, .. } => {
                     ::std::option::Option::Some(version.clone())
                 }
                 Self::Unknown(value) => {
@@ -5445,6 +5654,33 @@ let response = client.list_events()
 ```*/
     pub fn list_events(&self) -> builder::ListEvents<'_> {
         builder::ListEvents::new(self)
+    }
+    /**Declare a misdeal
+
+The cards of this deal are dead and the same dealer deals again, where the rules of the game know
+a misdeal (`misdeal`), after the deal and before the first card is led. Antes and stakes stay;
+whatever was paid or collected since the deal goes back. The old secret is revealed and a new one
+is committed to; the round keeps its number. A round is dealt again ten times at most. Only for
+the host.
+
+Sends a `POST` request to `/v1/games/{id}/redeal`
+
+Arguments:
+- `id`: Id of the game.
+- `accept_language`: Languages to answer in; English where there is no other.
+- `if_match`: A version in quotes: refused when the game has another.
+- `body`: Why.
+```text
+let response = client.redeal_game()
+    .id(id)
+    .accept_language(accept_language)
+    .if_match(if_match)
+    .body(body)
+    .send()
+    .await;
+```*/
+    pub fn redeal_game(&self) -> builder::RedealGame<'_> {
+        builder::RedealGame::new(self)
     }
     /**Show the rules of a game
 
@@ -7015,6 +7251,225 @@ pub mod builder {
                     )
                 }
                 503u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                _ => Err(Error::UnexpectedResponse(response)),
+            }
+        }
+    }
+    /**Builder for [`Client::redeal_game`]
+
+[`Client::redeal_game`]: super::Client::redeal_game*/
+    #[derive(Debug, Clone)]
+    pub struct RedealGame<'a> {
+        client: &'a super::Client,
+        id: Result<::uuid::Uuid, String>,
+        accept_language: Result<Option<::std::string::String>, String>,
+        if_match: Result<Option<::std::string::String>, String>,
+        body: Result<types::builder::Redeal, String>,
+    }
+    impl<'a> RedealGame<'a> {
+        pub fn new(client: &'a super::Client) -> Self {
+            Self {
+                client: client,
+                id: Err("id was not initialized".to_string()),
+                accept_language: Ok(None),
+                if_match: Ok(None),
+                body: Ok(::std::default::Default::default()),
+            }
+        }
+        pub fn id<V>(mut self, value: V) -> Self
+        where
+            V: std::convert::TryInto<::uuid::Uuid>,
+        {
+            self.id = value
+                .try_into()
+                .map_err(|_| {
+                    "conversion to `:: uuid :: Uuid` for id failed".to_string()
+                });
+            self
+        }
+        pub fn accept_language<V>(mut self, value: V) -> Self
+        where
+            V: std::convert::TryInto<::std::string::String>,
+        {
+            self.accept_language = value
+                .try_into()
+                .map(Some)
+                .map_err(|_| {
+                    "conversion to `:: std :: string :: String` for accept_language failed"
+                        .to_string()
+                });
+            self
+        }
+        pub fn if_match<V>(mut self, value: V) -> Self
+        where
+            V: std::convert::TryInto<::std::string::String>,
+        {
+            self.if_match = value
+                .try_into()
+                .map(Some)
+                .map_err(|_| {
+                    "conversion to `:: std :: string :: String` for if_match failed"
+                        .to_string()
+                });
+            self
+        }
+        pub fn body<V>(mut self, value: V) -> Self
+        where
+            V: std::convert::TryInto<types::Redeal>,
+            <V as std::convert::TryInto<types::Redeal>>::Error: std::fmt::Display,
+        {
+            self.body = value
+                .try_into()
+                .map(From::from)
+                .map_err(|s| format!("conversion to `Redeal` for body failed: {}", s));
+            self
+        }
+        pub fn body_map<F>(mut self, f: F) -> Self
+        where
+            F: std::ops::FnOnce(types::builder::Redeal) -> types::builder::Redeal,
+        {
+            self.body = self.body.map(f);
+            self
+        }
+        ///Sends a `POST` request to `/v1/games/{id}/redeal`
+        pub async fn send(
+            self,
+        ) -> Result<ResponseValue<types::Changed>, Error<types::Problem>> {
+            let Self { client, id, accept_language, if_match, body } = self;
+            let id = id.map_err(Error::InvalidRequest)?;
+            let accept_language = accept_language.map_err(Error::InvalidRequest)?;
+            let if_match = if_match.map_err(Error::InvalidRequest)?;
+            let body = body
+                .and_then(|v| types::Redeal::try_from(v).map_err(|e| e.to_string()))
+                .map_err(Error::InvalidRequest)?;
+            let url = format!(
+                "{}/v1/games/{}/redeal", client.baseurl, encode_path(& id.to_string()),
+            );
+            let mut header_map = ::reqwest::header::HeaderMap::with_capacity(3usize);
+            header_map
+                .append(
+                    ::reqwest::header::HeaderName::from_static("api-version"),
+                    ::reqwest::header::HeaderValue::from_static(
+                        super::Client::api_version(),
+                    ),
+                );
+            if let Some(value) = accept_language {
+                header_map.append("Accept-Language", value.to_string().try_into()?);
+            }
+            if let Some(value) = if_match {
+                header_map.append("If-Match", value.to_string().try_into()?);
+            }
+            #[allow(unused_mut)]
+            let mut request = client
+                .client
+                .post(url)
+                .header(
+                    ::reqwest::header::ACCEPT,
+                    ::reqwest::header::HeaderValue::from_static("application/json"),
+                )
+                .json(&body)
+                .headers(header_map)
+                .build()?;
+            let info = OperationInfo {
+                operation_id: "redeal_game",
+            };
+            client.pre(&mut request, &info).await?;
+            let result = client.exec(request, &info).await;
+            client.post(&result, &info).await?;
+            let response = result?;
+            match response.status().as_u16() {
+                200u16 => ResponseValue::from_response(response).await,
+                400u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                401u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                403u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                404u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                408u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                409u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                412u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                413u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                415u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                422u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                500u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                503u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                507u16 => {
                     Err(
                         Error::ErrorResponse(
                             ResponseValue::from_response(response).await?,

@@ -41,6 +41,9 @@ event-dealt = { $cards ->
     [one] Die Karten sind ausgeteilt; { $cards } liegt { $where }.
    *[other] Die Karten sind ausgeteilt; { $cards } liegen { $where }.
 }
+event-misdeal_declared-exposed_card = Fehlgabe: Eine Karte wurde aufgedeckt.
+event-misdeal_declared-wrong_deal = Fehlgabe: Es wurde falsch gegeben.
+event-misdeal_declared-other = Fehlgabe: Es wird neu gegeben.
 event-turned_up = Aufgedeckt wird { $card }: Trumpf ist { $suit }.
 your-hand = Deine Hand: { $list }.
 
@@ -75,6 +78,10 @@ event-moved = { $chips ->
 }
 event-rebought = { $name } kauft { chips } von der Bank.
 event-rewarded = { $name } bekommt von der Bank { chips } für das Ausgehen.
+event-lent = { $name } leiht sich { chips } von der Bank.
+event-repaid = { $name } zahlt der Bank { chips } zurück.
+event-returned = Zurückgegeben: { chips }, { $from } → { $to }.
+the-bank = Bank
 event-exempt = { $name } muss nicht zahlen.
 paid-seat = { $name } zahlt { $to } { chips }
 paid-space = { $name } zahlt { chips } auf das Feld { $to }

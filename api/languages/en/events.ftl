@@ -41,6 +41,9 @@ event-dealt = { $cards ->
     [one] The cards are dealt; { $cards } lies { $where }.
    *[other] The cards are dealt; { $cards } lie { $where }.
 }
+event-misdeal_declared-exposed_card = Misdeal: a card was exposed.
+event-misdeal_declared-wrong_deal = Misdeal: the pack was not properly dealt.
+event-misdeal_declared-other = Misdeal: the cards are dealt again.
 event-turned_up = The { $card } is turned up: { $suit } are trumps.
 your-hand = Your hand: { $list }.
 
@@ -75,6 +78,10 @@ event-moved = { $chips ->
 }
 event-rebought = { $name } buys { chips } from the bank.
 event-rewarded = { $name } gets { chips } from the bank for going out.
+event-lent = { $name } borrows { chips } from the bank.
+event-repaid = { $name } pays { chips } back to the bank.
+event-returned = Returned: { chips }, { $from } → { $to }.
+the-bank = bank
 event-exempt = { $name } does not have to pay.
 paid-seat = { $name } pays { $to } { chips }
 paid-space = { $name } pays { chips } to the { $to }

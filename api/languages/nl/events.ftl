@@ -41,6 +41,9 @@ event-dealt = { $cards ->
     [one] De kaarten zijn gedeeld; { $cards } ligt { $where }.
    *[other] De kaarten zijn gedeeld; { $cards } liggen { $where }.
 }
+event-misdeal_declared-exposed_card = Misdeal: er is een kaart gezien.
+event-misdeal_declared-wrong_deal = Misdeal: er is verkeerd gedeeld.
+event-misdeal_declared-other = Misdeal: er wordt opnieuw gedeeld.
 event-turned_up = Opengelegd wordt de { $card }: { $suit } is troef.
 your-hand = Jouw hand: { $list }.
 
@@ -75,6 +78,10 @@ event-moved = { $chips ->
 }
 event-rebought = { $name } koopt { chips } van de bank.
 event-rewarded = { $name } krijgt { chips } van de bank voor het uitspelen.
+event-lent = { $name } leent { chips } van de bank.
+event-repaid = { $name } betaalt de bank { chips } terug.
+event-returned = Teruggegeven: { chips }, { $from } → { $to }.
+the-bank = bank
 event-exempt = { $name } hoeft niet te betalen.
 paid-seat = { $name } betaalt { $to } { chips }
 paid-space = { $name } betaalt { chips } aan het vak { $to }

@@ -71,6 +71,15 @@ impl<'a> Teller<'a> {
             V::Moved { from, to, chips } => self.moved(from, to, chips),
             V::Rebought { seat, chips } => self.of_seat("event-rebought", seat, ("chips", chips)),
             V::Rewarded { seat, chips } => self.of_seat("event-rewarded", seat, ("chips", chips)),
+            V::Lent { seat, chips } => self.of_seat("event-lent", seat, ("chips", chips)),
+            V::Repaid { seat, chips } => self.of_seat("event-repaid", seat, ("chips", chips)),
+            V::MisdealDeclared { cause } => self.misdeal(cause),
+            V::Returned {
+                from,
+                to,
+                space,
+                chips,
+            } => self.returned(from, to, space, chips),
             V::DeadHandOffered { seat } => self.of_dead_hand("event-dead_hand_offered", seat),
             V::DeadHandDeclined { seat } => self.of_dead_hand("event-dead_hand_declined", seat),
             V::DeadHandPeeked { seat, ref cards } => {

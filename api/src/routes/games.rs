@@ -241,7 +241,8 @@ pub(crate) async fn redeal_game(
     host: Host,
     version: IfMatch,
     body: JsonBody,
+    language: Language,
 ) -> Result<Reply<Changed>, Problem> {
     let done = tables.redeal(&host, &version, &body).await?;
-    Ok(Changed::reply(&done))
+    Ok(Changed::reply(&done, language))
 }

@@ -41,8 +41,6 @@ pub enum FaultCode {
     Contradiction,
     /// With these values a hand without cards would be dealt.
     ImpossibleDeal,
-    /// The engine cannot play this yet.
-    NotSupported,
     /// A text is not of the right form.
     Malformed,
 }
@@ -76,17 +74,6 @@ impl Faults {
     fn amount(&mut self, pointer: impl Display, value: u32) {
         self.range(pointer, value, 0, MAX_AMOUNT);
     }
-
-    /// Refuses what the engine cannot play yet.
-    fn unsupported(&mut self, pointer: impl Display, asked: bool, what: &str) {
-        if asked {
-            self.add(
-                pointer,
-                FaultCode::NotSupported,
-                format!("{what} cannot be played yet"),
-            );
-        }
-    }
 }
 
 /// Whether chips that are put on the space are ever won again.
@@ -98,8 +85,8 @@ impl Ruleset {
     /// Checks the ruleset and makes the rules of it that the engine plays by.
     ///
     /// # Errors
-    /// Every objection at once: numbers out of range, names that lead nowhere, contradictions,
-    /// hands that cannot be dealt, and what the engine cannot play yet.
+    /// Every objection at once: numbers out of range, names that lead nowhere, contradictions, and
+    /// hands that cannot be dealt.
     pub fn check(self) -> Result<Rules, Vec<Fault>> {
         let mut faults = Faults(Vec::new());
         session::check_table(&self, &mut faults);

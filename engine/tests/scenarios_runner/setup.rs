@@ -2,7 +2,7 @@
 
 use super::file::{Phase, Scenario, Unlisted};
 use boodle_engine::{
-    Card, Cards, FaultCode, Hand, Leftovers, RoundPhase, Rules, SessionEnd, Tie, preset,
+    Card, Cards, Hand, Leftovers, RoundPhase, Rules, SessionEnd, Tie, preset,
 };
 
 /// Why there is no table, or why it was left.
@@ -45,15 +45,7 @@ pub(crate) fn rules(scenario: &Scenario) -> Result<Rules, Trouble> {
             .iter()
             .map(|fault| format!("{}: {}", fault.pointer, fault.detail))
             .collect();
-        let told = told.join("; ");
-        let only_not_supported = faults
-            .iter()
-            .all(|fault| fault.code == FaultCode::NotSupported);
-        if only_not_supported {
-            Trouble::NotPlayed(told)
-        } else {
-            Trouble::Fault(told)
-        }
+        Trouble::Fault(told.join("; "))
     })
 }
 

@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 
 use boodle_engine::{
-    Card, EndReason, PaidFor, Seat, SeatCard, SeatHand, Source, SpaceId, StopCause,
+    Card, EndReason, MisdealCause, PaidFor, Seat, SeatCard, SeatHand, Source, SpaceId, StopCause,
 };
 use fluent_bundle::FluentValue;
 
@@ -230,6 +230,35 @@ impl Teller<'_> {
             StopCause::Forced => self.of_one("event-stopped-forced", seat),
             StopCause::Unplayed => self.of_one("event-stopped-unplayed", seat),
         }
+    }
+
+    pub(super) fn misdeal(&self, cause: MisdealCause) -> String {
+        self.word(match cause {
+            MisdealCause::ExposedCard => "event-misdeal_declared-exposed_card",
+            MisdealCause::WrongDeal => "event-misdeal_declared-wrong_deal",
+            MisdealCause::Other => "event-misdeal_declared-other",
+        })
+    }
+
+    /// Where neither a seat nor the space is named, it is the bank.
+    pub(super) fn returned(
+        &self,
+        from: Option<Seat>,
+        to: Option<Seat>,
+        space: Option<SpaceId>,
+        chips: u32,
+    ) -> String {
+        let purse = |seat: Option<Seat>| match (seat, space) {
+            (Some(seat), _) => self.name(seat),
+            (None, Some(space)) => self.words.space(space).into(),
+            (None, None) => self.word("the-bank").into(),
+        };
+        let returned = args([
+            ("chips", chips.into()),
+            ("from", purse(from).into()),
+            ("to", purse(to).into()),
+        ]);
+        self.say("event-returned", &returned)
     }
 
     pub(super) fn game_ended(&self, why: EndReason, winners: &[Seat]) -> String {

@@ -97,6 +97,7 @@ fn every_event_and_every_reason_has_a_case() {
         ("paid", "why", "PaidFor"),
         ("collected", "from", "Source"),
         ("game_ended", "why", "EndReason"),
+        ("misdeal_declared", "cause", "MisdealCause"),
     ] {
         let values = values(&all, kind, member);
         assert_eq!(values, published(&format!("{schemas}/{schema}/enum")));

@@ -145,6 +145,54 @@ fn spaces() -> Vec<Case> {
             ],
         ),
         (
+            EventView::Lent {
+                seat: seat(2),
+                chips: 1,
+            },
+            [
+                "Cid borrows 1 chip from the bank.",
+                "Cid leiht sich 1 Chip von der Bank.",
+                "Cid leent 1 fiche van de bank.",
+            ],
+        ),
+        (
+            EventView::Repaid {
+                seat: seat(2),
+                chips: 2,
+            },
+            [
+                "Cid pays 2 chips back to the bank.",
+                "Cid zahlt der Bank 2 Chips zurück.",
+                "Cid betaalt de bank 2 fiches terug.",
+            ],
+        ),
+        (
+            EventView::Returned {
+                from: Some(seat(0)),
+                to: None,
+                space: Some(space("pot")),
+                chips: 3,
+            },
+            [
+                "Returned: 3 chips, Ann → pot.",
+                "Zurückgegeben: 3 Chips, Ann → Pott.",
+                "Teruggegeven: 3 fiches, Ann → pot.",
+            ],
+        ),
+        (
+            EventView::Returned {
+                from: None,
+                to: Some(seat(1)),
+                space: None,
+                chips: 1,
+            },
+            [
+                "Returned: 1 chip, bank → Ben.",
+                "Zurückgegeben: 1 Chip, Bank → Ben.",
+                "Teruggegeven: 1 fiche, bank → Ben.",
+            ],
+        ),
+        (
             EventView::Exempt { seat: seat(2) },
             [
                 "Cid does not have to pay.",

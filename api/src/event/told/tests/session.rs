@@ -1,6 +1,6 @@
 //! The session and its rounds.
 
-use boodle_engine::{EndReason, SeatCard};
+use boodle_engine::{EndReason, MisdealCause, SeatCard};
 
 use super::*;
 
@@ -61,6 +61,36 @@ pub(super) fn cases() -> Vec<Case> {
                 "The secret of the shuffle is revealed.",
                 "Das Geheimnis der Mischung ist aufgedeckt.",
                 "Het geheim van de schudding is onthuld.",
+            ],
+        ),
+        (
+            EventView::MisdealDeclared {
+                cause: MisdealCause::ExposedCard,
+            },
+            [
+                "Misdeal: a card was exposed.",
+                "Fehlgabe: Eine Karte wurde aufgedeckt.",
+                "Misdeal: er is een kaart gezien.",
+            ],
+        ),
+        (
+            EventView::MisdealDeclared {
+                cause: MisdealCause::WrongDeal,
+            },
+            [
+                "Misdeal: the pack was not properly dealt.",
+                "Fehlgabe: Es wurde falsch gegeben.",
+                "Misdeal: er is verkeerd gedeeld.",
+            ],
+        ),
+        (
+            EventView::MisdealDeclared {
+                cause: MisdealCause::Other,
+            },
+            [
+                "Misdeal: the cards are dealt again.",
+                "Fehlgabe: Es wird neu gegeben.",
+                "Misdeal: er wordt opnieuw gedeeld.",
             ],
         ),
         (
