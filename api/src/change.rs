@@ -9,6 +9,7 @@ use uuid::Uuid;
 
 use crate::event::{self, Event};
 use crate::feed::News;
+use crate::language::Language;
 use crate::log::{Entry, Fact};
 use crate::problem::{Code, Problem};
 use crate::store::{Change, CommitError};
@@ -55,8 +56,8 @@ impl Done {
     }
 
     /// What the change caused, as its maker may know it.
-    pub fn events(&self) -> Vec<Event> {
-        event::seen_by(&self.entry, self.viewer, self.loaded.players(), 0)
+    pub fn events(&self, language: Language) -> Vec<Event> {
+        event::seen_by(&self.entry, &self.loaded, self.viewer, language, 0)
     }
 }
 

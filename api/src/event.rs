@@ -1,11 +1,17 @@
 //! Events as they are sent: small facts in order, each viewer's own form of them.
 
+mod told;
+
 use boodle_engine::{EventView, Seat, Viewer};
 use chrono::{DateTime, Utc};
 use serde::Serialize;
 use utoipa::ToSchema;
 
+use crate::language::Language;
 use crate::log::{Entry, Fact, People};
+use crate::tables::Loaded;
+use crate::words::Words;
+use told::Teller;
 
 /// One thing that happened. `seq` has no gaps and is the same for every viewer; what a viewer may
 /// not know is null or left out. New types may be added: skip those you do not know.
@@ -21,6 +27,9 @@ pub struct Event {
     pub round: u32,
     /// When it happened.
     pub at: DateTime<Utc>,
+    /// The same in a sentence, or two, for people: nothing that the other members do not tell.
+    #[schema(example = "Ann plays the queen of diamonds.", extensions(("x-localized" = json!(true))))]
+    pub text: String,
     /// What happened.
     #[serde(flatten)]
     pub what: What,
@@ -70,20 +79,33 @@ pub enum PeopleEvent {
     },
 }
 
-/// The facts of one commit with a number after `after`, as this viewer may know them.
-pub fn seen_by(entry: &Entry, viewer: Viewer, players: usize, after: u64) -> Vec<Event> {
+/// The facts of one commit with a number after `after`, as this viewer may know them, told in a
+/// language with the names of the table as it is now.
+pub fn seen_by(
+    entry: &Entry,
+    loaded: &Loaded,
+    viewer: Viewer,
+    language: Language,
+    after: u64,
+) -> Vec<Event> {
+    let table = &loaded.table;
+    let teller = Teller::new(&table.chairs, Words::of(&table.ruleset, language));
     let at = i64::try_from(entry.at)
         .ok()
         .and_then(DateTime::from_timestamp_millis);
     entry
         .numbered()
         .filter(|(seq, _, _)| *seq > after)
-        .map(|(seq, round, fact)| Event {
-            seq,
-            version: entry.version,
-            round,
-            at: at.unwrap_or_default(),
-            what: what(fact, viewer, players),
+        .map(|(seq, round, fact)| {
+            let what = what(fact, viewer, loaded.players());
+            Event {
+                seq,
+                version: entry.version,
+                round,
+                at: at.unwrap_or_default(),
+                text: teller.tell(&what, round),
+                what,
+            }
         })
         .collect()
 }

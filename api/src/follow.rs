@@ -10,6 +10,7 @@ use uuid::Uuid;
 use crate::auth::Pass;
 use crate::event::{self, Event};
 use crate::feed::{Listener, Woken};
+use crate::language::Language;
 use crate::problem::Problem;
 use crate::tables::{Loaded, Tables};
 
@@ -22,6 +23,7 @@ pub struct Follower {
     tables: Data<Tables>,
     game: Uuid,
     pass: Option<Pass>,
+    language: Language,
     listener: Listener,
     /// Number of the last event that was handed out.
     seq: u64,
@@ -75,12 +77,19 @@ pub enum Step {
 
 impl Follower {
     /// Follows a game from after an event on.
-    pub fn new(tables: Data<Tables>, game: Uuid, pass: Option<Pass>, after: u64) -> Follower {
+    pub fn new(
+        tables: Data<Tables>,
+        game: Uuid,
+        pass: Option<Pass>,
+        language: Language,
+        after: u64,
+    ) -> Follower {
         Follower {
             listener: tables.feed.listen(game),
             tables,
             game,
             pass,
+            language,
             seq: after,
             version: None,
             was_told: false,
@@ -121,7 +130,13 @@ impl Follower {
         let entries = tables.entries(&loaded, self.seq, version, AT_ONCE).await?;
         let mut events = Vec::new();
         for entry in &entries {
-            events.extend(event::seen_by(entry, viewer, loaded.players(), self.seq));
+            events.extend(event::seen_by(
+                entry,
+                &loaded,
+                viewer,
+                self.language,
+                self.seq,
+            ));
             self.version = Some(entry.version);
         }
         let last = events.last();

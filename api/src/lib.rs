@@ -29,6 +29,7 @@ pub mod table;
 pub mod tables;
 pub mod turn;
 pub mod view;
+pub mod words;
 
 #[cfg(test)]
 mod tests;

@@ -8,6 +8,7 @@ pub mod lobby;
 pub mod meta;
 pub mod page;
 pub mod reply;
+pub mod rules;
 pub mod rulesets;
 pub mod seats;
 pub mod stream;
@@ -23,6 +24,7 @@ pub fn register(config: &mut ServiceConfig<'_>) {
         .service(lobby::list_games)
         .service(games::get_game)
         .service(games::delete_game)
+        .service(rules::get_game_rules)
         .service(games::start_game)
         .service(games::end_game)
         .service(seats::take_seat)

@@ -3,7 +3,7 @@
 use std::{fmt, time::Duration};
 
 use progenitor_client::{ClientHooks, OperationInfo};
-use reqwest::header::{AUTHORIZATION, HeaderValue};
+use reqwest::header::{ACCEPT_LANGUAGE, AUTHORIZATION, HeaderValue};
 
 use crate::{Client, Error};
 
@@ -13,10 +13,12 @@ const CONNECT: Duration = Duration::from_secs(10);
 /// How long a server may be silent. A stream sends something every 15 seconds.
 const SILENCE: Duration = Duration::from_secs(90);
 
-/// What a client shows to be let in: nothing, or the token of a seat or a host.
+/// What a client shows to be let in, nothing or the token of a seat or a host; and the language it
+/// wants to be answered in.
 #[derive(Clone, Default)]
 pub struct Access {
     token: Option<String>,
+    language: Option<String>,
 }
 
 /// Says whether there is a token and not which.
@@ -48,9 +50,26 @@ impl Client {
     /// The same client with the token of a seat or a host.
     #[must_use]
     pub fn with_token(&self, token: impl Into<String>) -> Client {
-        let access = Access {
-            token: Some(token.into()),
-        };
+        let token = Some(token.into());
+        self.with_access(Access {
+            token,
+            ..self.inner.clone()
+        })
+    }
+
+    /// The same client, answered in the language that it likes best among those of the server, in
+    /// the form of `Accept-Language`: `de`, or `nl, en;q=0.5`. A call that names a language itself
+    /// is not changed.
+    #[must_use]
+    pub fn with_language(&self, languages: impl Into<String>) -> Client {
+        let language = Some(languages.into());
+        self.with_access(Access {
+            language,
+            ..self.inner.clone()
+        })
+    }
+
+    fn with_access(&self, access: Access) -> Client {
         Client {
             inner: access,
             ..self.clone()
@@ -69,12 +88,20 @@ impl ClientHooks<Access> for Client {
             bearer.set_sensitive(true);
             request.headers_mut().insert(AUTHORIZATION, bearer);
         }
+        if let Some(language) = &self.inner.language
+            && !request.headers().contains_key(ACCEPT_LANGUAGE)
+        {
+            let language = HeaderValue::from_str(language)?;
+            request.headers_mut().insert(ACCEPT_LANGUAGE, language);
+        }
         Ok(())
     }
 }
 
 #[cfg(test)]
 mod tests {
+    use reqwest::header::HeaderMap;
+
     use super::*;
 
     const INFO: OperationInfo = OperationInfo {
@@ -82,9 +109,13 @@ mod tests {
     };
 
     async fn authorization(client: &Client) -> Result<Option<HeaderValue>, Error<()>> {
-        let mut request = client.client.get("http://127.0.0.1/").build()?;
+        let request = client.client.get("http://127.0.0.1/").build()?;
+        Ok(sent(client, request).await?.get(AUTHORIZATION).cloned())
+    }
+
+    async fn sent(client: &Client, mut request: reqwest::Request) -> Result<HeaderMap, Error<()>> {
         client.pre(&mut request, &INFO).await?;
-        Ok(request.headers().get(AUTHORIZATION).cloned())
+        Ok(request.headers().clone())
     }
 
     #[tokio::test]
@@ -98,6 +129,32 @@ mod tests {
             .expect("a token")
             .expect("a header");
         assert_eq!(sent, "Bearer abc");
+    }
+
+    #[tokio::test]
+    async fn a_language_goes_with_every_call_that_names_none() {
+        let anybody = connect("http://127.0.0.1");
+        let ann = anybody.with_language("nl, en;q=0.5").with_token("abc");
+        let plain = || anybody.client.get("http://127.0.0.1/");
+        for (client, request, language) in [
+            (&anybody, plain(), None),
+            (&ann, plain(), Some("nl, en;q=0.5")),
+            (&ann, plain().header(ACCEPT_LANGUAGE, "de"), Some("de")),
+        ] {
+            let request = request.build().expect("a request");
+            let headers = sent(client, request).await.expect("headers");
+            let found = headers
+                .get(ACCEPT_LANGUAGE)
+                .map(|h| h.to_str().expect("text"));
+            assert_eq!(found, language);
+            assert_eq!(
+                headers.contains_key(AUTHORIZATION),
+                client.inner.token.is_some()
+            );
+        }
+        let broken = anybody.with_language("a\nb");
+        let error = authorization(&broken).await.expect_err("a line break");
+        assert!(matches!(error, Error::InvalidRequest(_)), "{error}");
     }
 
     #[tokio::test]

@@ -277,6 +277,14 @@ pub mod types {
             Ok(Self(value.to_string()))
         }
     }
+    ///What players call a card.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+    pub struct CardName {
+        ///The card.
+        pub card: Card,
+        ///Its name.
+        pub name: ::std::string::String,
+    }
     ///A card, or a rank of the trump suit: `KH`, or `K+` for the king of trumps.
     #[derive(
         ::serde::Deserialize,
@@ -889,6 +897,8 @@ not know is null or left out. New types may be added: skip those you do not know
             seats: u32,
             ///Its number in the log, from 1.
             seq: u64,
+            ///The same in a sentence, or two, for people: nothing that the other members do not tell.
+            text: ::std::string::String,
             ///The version of the game that it belongs to.
             version: u64,
         },
@@ -905,6 +915,8 @@ not know is null or left out. New types may be added: skip those you do not know
             seat: Seat,
             ///Its number in the log, from 1.
             seq: u64,
+            ///The same in a sentence, or two, for people: nothing that the other members do not tell.
+            text: ::std::string::String,
             ///The version of the game that it belongs to.
             version: u64,
         },
@@ -917,6 +929,8 @@ not know is null or left out. New types may be added: skip those you do not know
             round: u32,
             ///Its number in the log, from 1.
             seq: u64,
+            ///The same in a sentence, or two, for people: nothing that the other members do not tell.
+            text: ::std::string::String,
             ///The version of the game that it belongs to.
             version: u64,
         },
@@ -932,6 +946,8 @@ cards are the next of the pack that the first round's secret shuffles for round 
             round: u32,
             ///Its number in the log, from 1.
             seq: u64,
+            ///The same in a sentence, or two, for people: nothing that the other members do not tell.
+            text: ::std::string::String,
             ///The version of the game that it belongs to.
             version: u64,
         },
@@ -946,6 +962,8 @@ cards are the next of the pack that the first round's secret shuffles for round 
             round: u32,
             ///Its number in the log, from 1.
             seq: u64,
+            ///The same in a sentence, or two, for people: nothing that the other members do not tell.
+            text: ::std::string::String,
             ///The version of the game that it belongs to.
             version: u64,
         },
@@ -960,6 +978,8 @@ cards are the next of the pack that the first round's secret shuffles for round 
             round: u32,
             ///Its number in the log, from 1.
             seq: u64,
+            ///The same in a sentence, or two, for people: nothing that the other members do not tell.
+            text: ::std::string::String,
             ///The version of the game that it belongs to.
             version: u64,
         },
@@ -978,6 +998,8 @@ cards are the next of the pack that the first round's secret shuffles for round 
             seq: u64,
             ///The space.
             space: SpaceId,
+            ///The same in a sentence, or two, for people: nothing that the other members do not tell.
+            text: ::std::string::String,
             ///The version of the game that it belongs to.
             version: u64,
         },
@@ -997,6 +1019,8 @@ cards are the next of the pack that the first round's secret shuffles for round 
             round: u32,
             ///Its number in the log, from 1.
             seq: u64,
+            ///The same in a sentence, or two, for people: nothing that the other members do not tell.
+            text: ::std::string::String,
             ///The version of the game that it belongs to.
             version: u64,
         },
@@ -1011,6 +1035,8 @@ cards are the next of the pack that the first round's secret shuffles for round 
             round: u32,
             ///Its number in the log, from 1.
             seq: u64,
+            ///The same in a sentence, or two, for people: nothing that the other members do not tell.
+            text: ::std::string::String,
             ///The version of the game that it belongs to.
             version: u64,
         },
@@ -1026,6 +1052,8 @@ secret shuffles for round 0.*/
             round: u32,
             ///Its number in the log, from 1.
             seq: u64,
+            ///The same in a sentence, or two, for people: nothing that the other members do not tell.
+            text: ::std::string::String,
             ///The version of the game that it belongs to.
             version: u64,
         },
@@ -1042,6 +1070,8 @@ secret shuffles for round 0.*/
             seat: Seat,
             ///Its number in the log, from 1.
             seq: u64,
+            ///The same in a sentence, or two, for people: nothing that the other members do not tell.
+            text: ::std::string::String,
             ///The version of the game that it belongs to.
             version: u64,
         },
@@ -1058,6 +1088,8 @@ secret shuffles for round 0.*/
             seat: Seat,
             ///Its number in the log, from 1.
             seq: u64,
+            ///The same in a sentence, or two, for people: nothing that the other members do not tell.
+            text: ::std::string::String,
             ///The version of the game that it belongs to.
             version: u64,
         },
@@ -1072,6 +1104,8 @@ secret shuffles for round 0.*/
             seat: Seat,
             ///Its number in the log, from 1.
             seq: u64,
+            ///The same in a sentence, or two, for people: nothing that the other members do not tell.
+            text: ::std::string::String,
             ///The version of the game that it belongs to.
             version: u64,
         },
@@ -1088,6 +1122,8 @@ secret shuffles for round 0.*/
             seats: ::std::vec::Vec<Seat>,
             ///Its number in the log, from 1.
             seq: u64,
+            ///The same in a sentence, or two, for people: nothing that the other members do not tell.
+            text: ::std::string::String,
             ///The version of the game that it belongs to.
             version: u64,
         },
@@ -1104,6 +1140,8 @@ secret shuffles for round 0.*/
             seq: u64,
             ///The space.
             space: SpaceId,
+            ///The same in a sentence, or two, for people: nothing that the other members do not tell.
+            text: ::std::string::String,
             ///The version of the game that it belongs to.
             version: u64,
         },
@@ -1120,6 +1158,8 @@ secret shuffles for round 0.*/
             seat: Seat,
             ///Its number in the log, from 1.
             seq: u64,
+            ///The same in a sentence, or two, for people: nothing that the other members do not tell.
+            text: ::std::string::String,
             ///The version of the game that it belongs to.
             version: u64,
         },
@@ -1136,6 +1176,8 @@ secret shuffles for round 0.*/
             round: u32,
             ///Its number in the log, from 1.
             seq: u64,
+            ///The same in a sentence, or two, for people: nothing that the other members do not tell.
+            text: ::std::string::String,
             ///To this space.
             to: SpaceId,
             ///The version of the game that it belongs to.
@@ -1154,6 +1196,8 @@ secret shuffles for round 0.*/
             seat: Seat,
             ///Its number in the log, from 1.
             seq: u64,
+            ///The same in a sentence, or two, for people: nothing that the other members do not tell.
+            text: ::std::string::String,
             ///The version of the game that it belongs to.
             version: u64,
         },
@@ -1168,6 +1212,8 @@ secret shuffles for round 0.*/
             seat: Seat,
             ///Its number in the log, from 1.
             seq: u64,
+            ///The same in a sentence, or two, for people: nothing that the other members do not tell.
+            text: ::std::string::String,
             ///The version of the game that it belongs to.
             version: u64,
         },
@@ -1182,6 +1228,8 @@ secret shuffles for round 0.*/
             seat: Seat,
             ///Its number in the log, from 1.
             seq: u64,
+            ///The same in a sentence, or two, for people: nothing that the other members do not tell.
+            text: ::std::string::String,
             ///The version of the game that it belongs to.
             version: u64,
         },
@@ -1199,6 +1247,8 @@ secret shuffles for round 0.*/
             seat: Seat,
             ///Its number in the log, from 1.
             seq: u64,
+            ///The same in a sentence, or two, for people: nothing that the other members do not tell.
+            text: ::std::string::String,
             ///The version of the game that it belongs to.
             version: u64,
         },
@@ -1220,6 +1270,8 @@ secret shuffles for round 0.*/
             seat: Seat,
             ///Its number in the log, from 1.
             seq: u64,
+            ///The same in a sentence, or two, for people: nothing that the other members do not tell.
+            text: ::std::string::String,
             ///The version of the game that it belongs to.
             version: u64,
         },
@@ -1236,6 +1288,8 @@ secret shuffles for round 0.*/
             seat: Seat,
             ///Its number in the log, from 1.
             seq: u64,
+            ///The same in a sentence, or two, for people: nothing that the other members do not tell.
+            text: ::std::string::String,
             ///The version of the game that it belongs to.
             version: u64,
         },
@@ -1252,6 +1306,8 @@ secret shuffles for round 0.*/
             seat: Seat,
             ///Its number in the log, from 1.
             seq: u64,
+            ///The same in a sentence, or two, for people: nothing that the other members do not tell.
+            text: ::std::string::String,
             ///The version of the game that it belongs to.
             version: u64,
         },
@@ -1274,6 +1330,8 @@ secret shuffles for round 0.*/
             seq: u64,
             ///The space that paid.
             space: SpaceId,
+            ///The same in a sentence, or two, for people: nothing that the other members do not tell.
+            text: ::std::string::String,
             ///The version of the game that it belongs to.
             version: u64,
         },
@@ -1288,6 +1346,8 @@ secret shuffles for round 0.*/
             seat: Seat,
             ///Its number in the log, from 1.
             seq: u64,
+            ///The same in a sentence, or two, for people: nothing that the other members do not tell.
+            text: ::std::string::String,
             ///The version of the game that it belongs to.
             version: u64,
             ///Why.
@@ -1304,6 +1364,8 @@ secret shuffles for round 0.*/
             seat: Seat,
             ///Its number in the log, from 1.
             seq: u64,
+            ///The same in a sentence, or two, for people: nothing that the other members do not tell.
+            text: ::std::string::String,
             ///The version of the game that it belongs to.
             version: u64,
         },
@@ -1318,6 +1380,8 @@ secret shuffles for round 0.*/
             seat: Seat,
             ///Its number in the log, from 1.
             seq: u64,
+            ///The same in a sentence, or two, for people: nothing that the other members do not tell.
+            text: ::std::string::String,
             ///The version of the game that it belongs to.
             version: u64,
         },
@@ -1339,6 +1403,8 @@ secret shuffles for round 0.*/
             seq: u64,
             #[serde(skip_serializing_if = "::std::option::Option::is_none")]
             space: ::std::option::Option<SpaceId>,
+            ///The same in a sentence, or two, for people: nothing that the other members do not tell.
+            text: ::std::string::String,
             #[serde(skip_serializing_if = "::std::option::Option::is_none")]
             to: ::std::option::Option<Seat>,
             ///The version of the game that it belongs to.
@@ -1357,6 +1423,8 @@ secret shuffles for round 0.*/
             seat: Seat,
             ///Its number in the log, from 1.
             seq: u64,
+            ///The same in a sentence, or two, for people: nothing that the other members do not tell.
+            text: ::std::string::String,
             ///The version of the game that it belongs to.
             version: u64,
         },
@@ -1373,6 +1441,8 @@ secret shuffles for round 0.*/
             seq: u64,
             ///The space.
             space: SpaceId,
+            ///The same in a sentence, or two, for people: nothing that the other members do not tell.
+            text: ::std::string::String,
             ///The version of the game that it belongs to.
             version: u64,
         },
@@ -1389,6 +1459,8 @@ secret shuffles for round 0.*/
             secret: ::std::string::String,
             ///Its number in the log, from 1.
             seq: u64,
+            ///The same in a sentence, or two, for people: nothing that the other members do not tell.
+            text: ::std::string::String,
             ///The version of the game that it belongs to.
             version: u64,
         },
@@ -1406,6 +1478,8 @@ secret shuffles for round 0.*/
             round: u32,
             ///Its number in the log, from 1.
             seq: u64,
+            ///The same in a sentence, or two, for people: nothing that the other members do not tell.
+            text: ::std::string::String,
             ///The version of the game that it belongs to.
             version: u64,
             ///Who went out.
@@ -1422,6 +1496,8 @@ secret shuffles for round 0.*/
             seat: Seat,
             ///Its number in the log, from 1.
             seq: u64,
+            ///The same in a sentence, or two, for people: nothing that the other members do not tell.
+            text: ::std::string::String,
             ///The version of the game that it belongs to.
             version: u64,
         },
@@ -1434,6 +1510,8 @@ secret shuffles for round 0.*/
             round: u32,
             ///Its number in the log, from 1.
             seq: u64,
+            ///The same in a sentence, or two, for people: nothing that the other members do not tell.
+            text: ::std::string::String,
             ///The version of the game that it belongs to.
             version: u64,
         },
@@ -1446,6 +1524,8 @@ secret shuffles for round 0.*/
             round: u32,
             ///Its number in the log, from 1.
             seq: u64,
+            ///The same in a sentence, or two, for people: nothing that the other members do not tell.
+            text: ::std::string::String,
             ///The version of the game that it belongs to.
             version: u64,
         },
@@ -1460,6 +1540,8 @@ secret shuffles for round 0.*/
             round: u32,
             ///Its number in the log, from 1.
             seq: u64,
+            ///The same in a sentence, or two, for people: nothing that the other members do not tell.
+            text: ::std::string::String,
             ///The version of the game that it belongs to.
             version: u64,
             ///Why.
@@ -1480,6 +1562,8 @@ secret shuffles for round 0.*/
             seat: Seat,
             ///Its number in the log, from 1.
             seq: u64,
+            ///The same in a sentence, or two, for people: nothing that the other members do not tell.
+            text: ::std::string::String,
             ///The version of the game that it belongs to.
             version: u64,
         },
@@ -1917,6 +2001,19 @@ secret shuffles for round 0.*/
         ///Who won, several when they share the win.
         pub winners: ::std::vec::Vec<Seat>,
     }
+    ///The rules of a game. They never change while it is played.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+    pub struct GameRules {
+        ///What people call the game; null for rules of one's own.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub name: ::std::option::Option<::std::string::String>,
+        ///The rules as parameters, every option filled in.
+        pub ruleset: Ruleset,
+        ///The rules for people to read, Markdown.
+        pub text: ::std::string::String,
+        ///What players call the things on the table.
+        pub words: Glossary,
+    }
     ///How far a game is.
     #[derive(
         ::serde::Deserialize,
@@ -2049,6 +2146,16 @@ secret shuffles for round 0.*/
         ) -> ::std::result::Result<Self, self::error::ConversionError> {
             value.parse()
         }
+    }
+    ///What players call the things on the table.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+    pub struct Glossary {
+        ///All cards, by suit and rank.
+        pub cards: ::std::vec::Vec<CardName>,
+        ///The cards that nobody plays.
+        pub dead_hand: ::std::string::String,
+        ///The spaces of the board, in order.
+        pub spaces: ::std::vec::Vec<SpaceName>,
     }
     ///How the server is.
     #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
@@ -2916,6 +3023,8 @@ smallest legal choice.*/
         pub ruleset: Ruleset,
         ///The rules for people to read, Markdown.
         pub text: ::std::string::String,
+        ///What players call the things on the table.
+        pub words: Glossary,
     }
     ///A page of rulesets.
     #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
@@ -3668,6 +3777,14 @@ the others pay him.*/
         fn from_str(value: &str) -> ::std::result::Result<Self, Self::Err> {
             Ok(Self(value.to_string()))
         }
+    }
+    ///What players call a space.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+    pub struct SpaceName {
+        ///The space.
+        pub id: SpaceId,
+        ///Its name.
+        pub name: ::std::string::String,
     }
     ///A space of the board.
     #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
@@ -4788,6 +4905,56 @@ will come, `shutdown` when the server ends and the client should connect again.*
                 }
             }
         }
+        ///The same in a sentence, or two, for people: nothing that the other members do not tell.
+        ///
+        /// `None` only for an unknown type that does not have it.
+        pub fn text(&self) -> ::std::option::Option<::std::string::String> {
+            match self {
+                Self::GameCreated { text, .. }
+                | Self::SeatTaken { text, .. }
+                | Self::GameStarted { text, .. }
+                | Self::DealerCut { text, .. }
+                | Self::RoundStarted { text, .. }
+                | Self::Committed { text, .. }
+                | Self::Staked { text, .. }
+                | Self::Dealt { text, .. }
+                | Self::TurnedUp { text, .. }
+                | Self::BoodlesDrawn { text, .. }
+                | Self::PackCut { text, .. }
+                | Self::Bid { text, .. }
+                | Self::Passed { text, .. }
+                | Self::PokerWon { text, .. }
+                | Self::LeftOver { text, .. }
+                | Self::Melded { text, .. }
+                | Self::Moved { text, .. }
+                | Self::Rebought { text, .. }
+                | Self::DeadHandOffered { text, .. }
+                | Self::DeadHandDeclined { text, .. }
+                | Self::DeadHandPeeked { text, .. }
+                | Self::DeadHandExchanged { text, .. }
+                | Self::Led { text, .. }
+                | Self::Played { text, .. }
+                | Self::Collected { text, .. }
+                | Self::Stopped { text, .. }
+                | Self::LeadPassed { text, .. }
+                | Self::WentOut { text, .. }
+                | Self::Paid { text, .. }
+                | Self::Exempt { text, .. }
+                | Self::CarriedOver { text, .. }
+                | Self::Revealed { text, .. }
+                | Self::RoundEnded { text, .. }
+                | Self::Eliminated { text, .. }
+                | Self::LastRoundCalled { text, .. }
+                | Self::ExtraRoundCalled { text, .. }
+                | Self::GameEnded { text, .. }
+                | Self::Rewarded { text, .. } => {
+                    ::std::option::Option::Some(text.clone())
+                }
+                Self::Unknown(value) => {
+                    ::serde_json::from_value(value.get("text")?.clone()).ok()
+                }
+            }
+        }
         ///The version of the game that it belongs to.
         ///
         /// `None` only for an unknown type that does not have it.
@@ -5215,11 +5382,13 @@ Sends a `POST` request to `/v1/games/{id}/actions`
 
 Arguments:
 - `id`: Id of the game.
+- `accept_language`: Languages to answer in; English where there is no other.
 - `if_match`: The version in quotes that the action was decided on: refused when the game has another.
 - `body`: The action.
 ```text
 let response = client.post_action()
     .id(id)
+    .accept_language(accept_language)
     .if_match(if_match)
     .body(body)
     .send()
@@ -5237,10 +5406,12 @@ Sends a `POST` request to `/v1/games/{id}/end`
 
 Arguments:
 - `id`: Id of the game.
+- `accept_language`: Languages to answer in; English where there is no other.
 - `if_match`: A version in quotes: refused when the game has another.
 ```text
 let response = client.end_game()
     .id(id)
+    .accept_language(accept_language)
     .if_match(if_match)
     .send()
     .await;
@@ -5261,17 +5432,38 @@ Arguments:
 - `after`: Only events with a higher number, all by default.
 - `limit`: Items of a page, 50 by default.
 - `wait`: Seconds to wait for an event, 0 by default.
+- `accept_language`: Languages to answer in; English where there is no other.
 ```text
 let response = client.list_events()
     .id(id)
     .after(after)
     .limit(limit)
     .wait(wait)
+    .accept_language(accept_language)
     .send()
     .await;
 ```*/
     pub fn list_events(&self) -> builder::ListEvents<'_> {
         builder::ListEvents::new(self)
+    }
+    /**Show the rules of a game
+
+In words, with whatever the table has changed, and as the parameters that they are made of.
+
+Sends a `GET` request to `/v1/games/{id}/rules`
+
+Arguments:
+- `id`: Id of the game.
+- `accept_language`: Languages to answer in; English where there is no other.
+```text
+let response = client.get_game_rules()
+    .id(id)
+    .accept_language(accept_language)
+    .send()
+    .await;
+```*/
+    pub fn get_game_rules(&self) -> builder::GetGameRules<'_> {
+        builder::GetGameRules::new(self)
     }
     /**Take a seat
 
@@ -5301,10 +5493,12 @@ Sends a `POST` request to `/v1/games/{id}/start`
 
 Arguments:
 - `id`: Id of the game.
+- `accept_language`: Languages to answer in; English where there is no other.
 - `if_match`: A version in quotes: refused when the game has another.
 ```text
 let response = client.start_game()
     .id(id)
+    .accept_language(accept_language)
     .if_match(if_match)
     .send()
     .await;
@@ -5327,10 +5521,12 @@ Sends a `GET` request to `/v1/games/{id}/stream`
 
 Arguments:
 - `id`: Id of the game.
+- `accept_language`: Languages to answer in; English where there is no other.
 - `last_event_id`: Only the events with a higher number, and no view; 0 for all.
 ```text
 let response = client.stream_game()
     .id(id)
+    .accept_language(accept_language)
     .last_event_id(last_event_id)
     .send()
     .await;
@@ -6271,6 +6467,7 @@ pub mod builder {
     pub struct PostAction<'a> {
         client: &'a super::Client,
         id: Result<::uuid::Uuid, String>,
+        accept_language: Result<Option<::std::string::String>, String>,
         if_match: Result<Option<::std::string::String>, String>,
         body: Result<types::Action, String>,
     }
@@ -6279,6 +6476,7 @@ pub mod builder {
             Self {
                 client: client,
                 id: Err("id was not initialized".to_string()),
+                accept_language: Ok(None),
                 if_match: Ok(None),
                 body: Err("body was not initialized".to_string()),
             }
@@ -6291,6 +6489,19 @@ pub mod builder {
                 .try_into()
                 .map_err(|_| {
                     "conversion to `:: uuid :: Uuid` for id failed".to_string()
+                });
+            self
+        }
+        pub fn accept_language<V>(mut self, value: V) -> Self
+        where
+            V: std::convert::TryInto<::std::string::String>,
+        {
+            self.accept_language = value
+                .try_into()
+                .map(Some)
+                .map_err(|_| {
+                    "conversion to `:: std :: string :: String` for accept_language failed"
+                        .to_string()
                 });
             self
         }
@@ -6320,14 +6531,15 @@ pub mod builder {
         pub async fn send(
             self,
         ) -> Result<ResponseValue<types::Changed>, Error<types::Problem>> {
-            let Self { client, id, if_match, body } = self;
+            let Self { client, id, accept_language, if_match, body } = self;
             let id = id.map_err(Error::InvalidRequest)?;
+            let accept_language = accept_language.map_err(Error::InvalidRequest)?;
             let if_match = if_match.map_err(Error::InvalidRequest)?;
             let body = body.map_err(Error::InvalidRequest)?;
             let url = format!(
                 "{}/v1/games/{}/actions", client.baseurl, encode_path(& id.to_string()),
             );
-            let mut header_map = ::reqwest::header::HeaderMap::with_capacity(2usize);
+            let mut header_map = ::reqwest::header::HeaderMap::with_capacity(3usize);
             header_map
                 .append(
                     ::reqwest::header::HeaderName::from_static("api-version"),
@@ -6335,6 +6547,9 @@ pub mod builder {
                         super::Client::api_version(),
                     ),
                 );
+            if let Some(value) = accept_language {
+                header_map.append("Accept-Language", value.to_string().try_into()?);
+            }
             if let Some(value) = if_match {
                 header_map.append("If-Match", value.to_string().try_into()?);
             }
@@ -6460,6 +6675,7 @@ pub mod builder {
     pub struct EndGame<'a> {
         client: &'a super::Client,
         id: Result<::uuid::Uuid, String>,
+        accept_language: Result<Option<::std::string::String>, String>,
         if_match: Result<Option<::std::string::String>, String>,
     }
     impl<'a> EndGame<'a> {
@@ -6467,6 +6683,7 @@ pub mod builder {
             Self {
                 client: client,
                 id: Err("id was not initialized".to_string()),
+                accept_language: Ok(None),
                 if_match: Ok(None),
             }
         }
@@ -6478,6 +6695,19 @@ pub mod builder {
                 .try_into()
                 .map_err(|_| {
                     "conversion to `:: uuid :: Uuid` for id failed".to_string()
+                });
+            self
+        }
+        pub fn accept_language<V>(mut self, value: V) -> Self
+        where
+            V: std::convert::TryInto<::std::string::String>,
+        {
+            self.accept_language = value
+                .try_into()
+                .map(Some)
+                .map_err(|_| {
+                    "conversion to `:: std :: string :: String` for accept_language failed"
+                        .to_string()
                 });
             self
         }
@@ -6498,13 +6728,14 @@ pub mod builder {
         pub async fn send(
             self,
         ) -> Result<ResponseValue<types::Changed>, Error<types::Problem>> {
-            let Self { client, id, if_match } = self;
+            let Self { client, id, accept_language, if_match } = self;
             let id = id.map_err(Error::InvalidRequest)?;
+            let accept_language = accept_language.map_err(Error::InvalidRequest)?;
             let if_match = if_match.map_err(Error::InvalidRequest)?;
             let url = format!(
                 "{}/v1/games/{}/end", client.baseurl, encode_path(& id.to_string()),
             );
-            let mut header_map = ::reqwest::header::HeaderMap::with_capacity(2usize);
+            let mut header_map = ::reqwest::header::HeaderMap::with_capacity(3usize);
             header_map
                 .append(
                     ::reqwest::header::HeaderName::from_static("api-version"),
@@ -6512,6 +6743,9 @@ pub mod builder {
                         super::Client::api_version(),
                     ),
                 );
+            if let Some(value) = accept_language {
+                header_map.append("Accept-Language", value.to_string().try_into()?);
+            }
             if let Some(value) = if_match {
                 header_map.append("If-Match", value.to_string().try_into()?);
             }
@@ -6632,6 +6866,7 @@ pub mod builder {
         after: Result<Option<u64>, String>,
         limit: Result<Option<u32>, String>,
         wait: Result<Option<u32>, String>,
+        accept_language: Result<Option<::std::string::String>, String>,
     }
     impl<'a> ListEvents<'a> {
         pub fn new(client: &'a super::Client) -> Self {
@@ -6641,6 +6876,7 @@ pub mod builder {
                 after: Ok(None),
                 limit: Ok(None),
                 wait: Ok(None),
+                accept_language: Ok(None),
             }
         }
         pub fn id<V>(mut self, value: V) -> Self
@@ -6684,19 +6920,33 @@ pub mod builder {
                 .map_err(|_| "conversion to `u32` for wait failed".to_string());
             self
         }
+        pub fn accept_language<V>(mut self, value: V) -> Self
+        where
+            V: std::convert::TryInto<::std::string::String>,
+        {
+            self.accept_language = value
+                .try_into()
+                .map(Some)
+                .map_err(|_| {
+                    "conversion to `:: std :: string :: String` for accept_language failed"
+                        .to_string()
+                });
+            self
+        }
         ///Sends a `GET` request to `/v1/games/{id}/events`
         pub async fn send(
             self,
         ) -> Result<ResponseValue<types::EventPage>, Error<types::Problem>> {
-            let Self { client, id, after, limit, wait } = self;
+            let Self { client, id, after, limit, wait, accept_language } = self;
             let id = id.map_err(Error::InvalidRequest)?;
             let after = after.map_err(Error::InvalidRequest)?;
             let limit = limit.map_err(Error::InvalidRequest)?;
             let wait = wait.map_err(Error::InvalidRequest)?;
+            let accept_language = accept_language.map_err(Error::InvalidRequest)?;
             let url = format!(
                 "{}/v1/games/{}/events", client.baseurl, encode_path(& id.to_string()),
             );
-            let mut header_map = ::reqwest::header::HeaderMap::with_capacity(1usize);
+            let mut header_map = ::reqwest::header::HeaderMap::with_capacity(2usize);
             header_map
                 .append(
                     ::reqwest::header::HeaderName::from_static("api-version"),
@@ -6704,6 +6954,9 @@ pub mod builder {
                         super::Client::api_version(),
                     ),
                 );
+            if let Some(value) = accept_language {
+                header_map.append("Accept-Language", value.to_string().try_into()?);
+            }
             #[allow(unused_mut)]
             let mut request = client
                 .client
@@ -6733,6 +6986,126 @@ pub mod builder {
                         ),
                     )
                 }
+                401u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                403u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                404u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                500u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                503u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                _ => Err(Error::UnexpectedResponse(response)),
+            }
+        }
+    }
+    /**Builder for [`Client::get_game_rules`]
+
+[`Client::get_game_rules`]: super::Client::get_game_rules*/
+    #[derive(Debug, Clone)]
+    pub struct GetGameRules<'a> {
+        client: &'a super::Client,
+        id: Result<::uuid::Uuid, String>,
+        accept_language: Result<Option<::std::string::String>, String>,
+    }
+    impl<'a> GetGameRules<'a> {
+        pub fn new(client: &'a super::Client) -> Self {
+            Self {
+                client: client,
+                id: Err("id was not initialized".to_string()),
+                accept_language: Ok(None),
+            }
+        }
+        pub fn id<V>(mut self, value: V) -> Self
+        where
+            V: std::convert::TryInto<::uuid::Uuid>,
+        {
+            self.id = value
+                .try_into()
+                .map_err(|_| {
+                    "conversion to `:: uuid :: Uuid` for id failed".to_string()
+                });
+            self
+        }
+        pub fn accept_language<V>(mut self, value: V) -> Self
+        where
+            V: std::convert::TryInto<::std::string::String>,
+        {
+            self.accept_language = value
+                .try_into()
+                .map(Some)
+                .map_err(|_| {
+                    "conversion to `:: std :: string :: String` for accept_language failed"
+                        .to_string()
+                });
+            self
+        }
+        ///Sends a `GET` request to `/v1/games/{id}/rules`
+        pub async fn send(
+            self,
+        ) -> Result<ResponseValue<types::GameRules>, Error<types::Problem>> {
+            let Self { client, id, accept_language } = self;
+            let id = id.map_err(Error::InvalidRequest)?;
+            let accept_language = accept_language.map_err(Error::InvalidRequest)?;
+            let url = format!(
+                "{}/v1/games/{}/rules", client.baseurl, encode_path(& id.to_string()),
+            );
+            let mut header_map = ::reqwest::header::HeaderMap::with_capacity(2usize);
+            header_map
+                .append(
+                    ::reqwest::header::HeaderName::from_static("api-version"),
+                    ::reqwest::header::HeaderValue::from_static(
+                        super::Client::api_version(),
+                    ),
+                );
+            if let Some(value) = accept_language {
+                header_map.append("Accept-Language", value.to_string().try_into()?);
+            }
+            #[allow(unused_mut)]
+            let mut request = client
+                .client
+                .get(url)
+                .header(
+                    ::reqwest::header::ACCEPT,
+                    ::reqwest::header::HeaderValue::from_static("application/json"),
+                )
+                .headers(header_map)
+                .build()?;
+            let info = OperationInfo {
+                operation_id: "get_game_rules",
+            };
+            client.pre(&mut request, &info).await?;
+            let result = client.exec(request, &info).await;
+            client.post(&result, &info).await?;
+            let response = result?;
+            match response.status().as_u16() {
+                200u16 => ResponseValue::from_response(response).await,
                 401u16 => {
                     Err(
                         Error::ErrorResponse(
@@ -6953,6 +7326,7 @@ pub mod builder {
     pub struct StartGame<'a> {
         client: &'a super::Client,
         id: Result<::uuid::Uuid, String>,
+        accept_language: Result<Option<::std::string::String>, String>,
         if_match: Result<Option<::std::string::String>, String>,
     }
     impl<'a> StartGame<'a> {
@@ -6960,6 +7334,7 @@ pub mod builder {
             Self {
                 client: client,
                 id: Err("id was not initialized".to_string()),
+                accept_language: Ok(None),
                 if_match: Ok(None),
             }
         }
@@ -6971,6 +7346,19 @@ pub mod builder {
                 .try_into()
                 .map_err(|_| {
                     "conversion to `:: uuid :: Uuid` for id failed".to_string()
+                });
+            self
+        }
+        pub fn accept_language<V>(mut self, value: V) -> Self
+        where
+            V: std::convert::TryInto<::std::string::String>,
+        {
+            self.accept_language = value
+                .try_into()
+                .map(Some)
+                .map_err(|_| {
+                    "conversion to `:: std :: string :: String` for accept_language failed"
+                        .to_string()
                 });
             self
         }
@@ -6991,13 +7379,14 @@ pub mod builder {
         pub async fn send(
             self,
         ) -> Result<ResponseValue<types::Changed>, Error<types::Problem>> {
-            let Self { client, id, if_match } = self;
+            let Self { client, id, accept_language, if_match } = self;
             let id = id.map_err(Error::InvalidRequest)?;
+            let accept_language = accept_language.map_err(Error::InvalidRequest)?;
             let if_match = if_match.map_err(Error::InvalidRequest)?;
             let url = format!(
                 "{}/v1/games/{}/start", client.baseurl, encode_path(& id.to_string()),
             );
-            let mut header_map = ::reqwest::header::HeaderMap::with_capacity(2usize);
+            let mut header_map = ::reqwest::header::HeaderMap::with_capacity(3usize);
             header_map
                 .append(
                     ::reqwest::header::HeaderName::from_static("api-version"),
@@ -7005,6 +7394,9 @@ pub mod builder {
                         super::Client::api_version(),
                     ),
                 );
+            if let Some(value) = accept_language {
+                header_map.append("Accept-Language", value.to_string().try_into()?);
+            }
             if let Some(value) = if_match {
                 header_map.append("If-Match", value.to_string().try_into()?);
             }
@@ -7122,6 +7514,7 @@ pub mod builder {
     pub struct StreamGame<'a> {
         client: &'a super::Client,
         id: Result<::uuid::Uuid, String>,
+        accept_language: Result<Option<::std::string::String>, String>,
         last_event_id: Result<Option<u64>, String>,
     }
     impl<'a> StreamGame<'a> {
@@ -7129,6 +7522,7 @@ pub mod builder {
             Self {
                 client: client,
                 id: Err("id was not initialized".to_string()),
+                accept_language: Ok(None),
                 last_event_id: Ok(None),
             }
         }
@@ -7140,6 +7534,19 @@ pub mod builder {
                 .try_into()
                 .map_err(|_| {
                     "conversion to `:: uuid :: Uuid` for id failed".to_string()
+                });
+            self
+        }
+        pub fn accept_language<V>(mut self, value: V) -> Self
+        where
+            V: std::convert::TryInto<::std::string::String>,
+        {
+            self.accept_language = value
+                .try_into()
+                .map(Some)
+                .map_err(|_| {
+                    "conversion to `:: std :: string :: String` for accept_language failed"
+                        .to_string()
                 });
             self
         }
@@ -7157,13 +7564,14 @@ pub mod builder {
         pub async fn send(
             self,
         ) -> Result<ResponseValue<ByteStream>, Error<types::Problem>> {
-            let Self { client, id, last_event_id } = self;
+            let Self { client, id, accept_language, last_event_id } = self;
             let id = id.map_err(Error::InvalidRequest)?;
+            let accept_language = accept_language.map_err(Error::InvalidRequest)?;
             let last_event_id = last_event_id.map_err(Error::InvalidRequest)?;
             let url = format!(
                 "{}/v1/games/{}/stream", client.baseurl, encode_path(& id.to_string()),
             );
-            let mut header_map = ::reqwest::header::HeaderMap::with_capacity(2usize);
+            let mut header_map = ::reqwest::header::HeaderMap::with_capacity(3usize);
             header_map
                 .append(
                     ::reqwest::header::HeaderName::from_static("api-version"),
@@ -7171,6 +7579,9 @@ pub mod builder {
                         super::Client::api_version(),
                     ),
                 );
+            if let Some(value) = accept_language {
+                header_map.append("Accept-Language", value.to_string().try_into()?);
+            }
             if let Some(value) = last_event_id {
                 header_map.append("Last-Event-ID", value.to_string().try_into()?);
             }

@@ -26,6 +26,11 @@
 //! # }
 //! ```
 //!
+//! # Languages
+//!
+//! [`Client::with_language`] has events, rules and titles of problems told in English, German or
+//! Dutch, of an event [`types::Event::text`]. Everything else is the same in every language.
+//!
 //! # What may grow
 //!
 //! A newer server may send members, events and values that this version does not know. They

@@ -21,6 +21,7 @@ fn event(tag: &str, more: Value) -> Value {
         "version": 2,
         "round": 1,
         "at": "2026-11-30T12:00:00Z",
+        "text": "Ann does something.",
     });
     for (member, value) in more.as_object().into_iter().flatten() {
         event[member] = value.clone();
@@ -36,6 +37,7 @@ fn a_known_event() {
     };
     assert_eq!((**seat, &card[..]), (3, "QD"));
     assert_eq!((read.seq(), read.version()), (Some(u64::MAX), Some(2)));
+    assert_eq!(read.text().as_deref(), Some("Ann does something."));
 }
 
 #[test]

@@ -74,6 +74,7 @@ event-moved = { $chips ->
    *[other] { chips } wandern vom Feld { $from } auf das Feld { $to }.
 }
 event-rebought = { $name } kauft { chips } von der Bank.
+event-rewarded = { $name } bekommt von der Bank { chips } für das Ausgehen.
 event-exempt = { $name } muss nicht zahlen.
 paid-seat = { $name } zahlt { $to } { chips }
 paid-space = { $name } zahlt { chips } auf das Feld { $to }
@@ -83,6 +84,7 @@ event-paid-price = { $paid } für { $dead }.
 event-paid-stake = { $paid } als Einsatz auf { $dead }.
 event-paid-fee = { $paid } für das Passen.
 event-paid-boodle = { $paid } für die Boodle-Karte.
+event-paid-unplayed = { $paid } für die Boodle-Karte, die noch auf der Hand ist.
 
 ## The cards
 
@@ -100,4 +102,4 @@ event-stopped-removed = Stop durch { $name }: Die nächste Karte ist nicht im Sp
 event-stopped-forced = Stop durch { $name }: Diese Karte beendet jede Sequenz.
 event-stopped-unplayed = Stop durch { $name }: Niemand spielt die nächste Karte.
 event-lead_passed = { $name } kann nicht anspielen und gibt das Anspiel weiter.
-event-went_out = { $name } spielt die letzte Karte und geht aus.
+event-went_out = { $name } geht aus.

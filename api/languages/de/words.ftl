@@ -23,6 +23,7 @@ dead-hand = tote Hand
 dead-hand-the = { $word ->
     [tote-hand] die { $name }
     [kitty] die { $name }
+    [extra-hand] die { $name }
     [blindblatt] das { $name }
     [widow] den { $name }
    *[other] das verdeckte Blatt ({ $name })
@@ -30,6 +31,7 @@ dead-hand-the = { $word ->
 dead-hand-in = { $word ->
     [tote-hand] in der toten Hand
     [kitty] in der { $name }
+    [extra-hand] in der { $name }
     [blindblatt] im { $name }
     [widow] im { $name }
    *[other] im verdeckten Blatt ({ $name })
@@ -43,12 +45,12 @@ space-intrigue = Intrige
 space-jack = Bube
 space-king = König
 space-kitty = Kitty
-space-kq = König-Dame
-space-matrimony = Mariage
+space-kq = König-Dame-Paar
+space-matrimony = Heirat
 space-pope = Papst
 space-pot = Pott
 space-pott = Pott
 space-queen = Dame
 space-seq = 8-9-10
 space-skat = Skat
-space-widow = Widow
+space-widow = Widow-Einsatz

@@ -74,6 +74,7 @@ event-moved = { $chips ->
    *[other] { chips } move from the { $from } to the { $to }.
 }
 event-rebought = { $name } buys { chips } from the bank.
+event-rewarded = { $name } gets { chips } from the bank for going out.
 event-exempt = { $name } does not have to pay.
 paid-seat = { $name } pays { $to } { chips }
 paid-space = { $name } pays { chips } to the { $to }
@@ -83,6 +84,7 @@ event-paid-price = { $paid } for { $dead }.
 event-paid-stake = { $paid } as a stake on { $dead }.
 event-paid-fee = { $paid } for passing.
 event-paid-boodle = { $paid } for the boodle card.
+event-paid-unplayed = { $paid } for the boodle card still in hand.
 
 ## The cards
 
@@ -100,4 +102,4 @@ event-stopped-removed = Stop by { $name }: the next card is not in the pack.
 event-stopped-forced = Stop by { $name }: this card ends every sequence.
 event-stopped-unplayed = Stop by { $name }: nobody plays the next card.
 event-lead_passed = { $name } cannot lead and passes the lead on.
-event-went_out = { $name } plays the last card and goes out.
+event-went_out = { $name } goes out.

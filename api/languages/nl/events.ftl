@@ -74,6 +74,7 @@ event-moved = { $chips ->
    *[other] { chips } gaan van het vak { $from } naar het vak { $to }.
 }
 event-rebought = { $name } koopt { chips } van de bank.
+event-rewarded = { $name } krijgt { chips } van de bank voor het uitspelen.
 event-exempt = { $name } hoeft niet te betalen.
 paid-seat = { $name } betaalt { $to } { chips }
 paid-space = { $name } betaalt { chips } aan het vak { $to }
@@ -83,6 +84,7 @@ event-paid-price = { $paid } voor { $dead }.
 event-paid-stake = { $paid } als inzet op { $dead }.
 event-paid-fee = { $paid } voor het passen.
 event-paid-boodle = { $paid } voor de boodle-kaart.
+event-paid-unplayed = { $paid } voor de boodle-kaart die nog in de hand is.
 
 ## The cards
 
@@ -100,4 +102,4 @@ event-stopped-removed = Stop door { $name }: de volgende kaart zit niet in het s
 event-stopped-forced = Stop door { $name }: deze kaart beëindigt elke reeks.
 event-stopped-unplayed = Stop door { $name }: niemand speelt de volgende kaart.
 event-lead_passed = { $name } kan niet uitkomen en geeft de beurt door.
-event-went_out = { $name } speelt de laatste kaart en is uit.
+event-went_out = { $name } is uit.

@@ -8,6 +8,7 @@ use super::games::Changed;
 use super::reply::Reply;
 use crate::auth::Player;
 use crate::incoming::{IfMatch, JsonBody};
+use crate::language::Language;
 use crate::problem::Problem;
 use crate::problem::responses::*;
 use crate::tables::Tables;
@@ -36,9 +37,10 @@ use crate::tables::Tables;
 pub(crate) async fn post_action(
     tables: Data<Tables>,
     player: Player,
+    language: Language,
     version: IfMatch,
     body: JsonBody,
 ) -> Result<Reply<Changed>, Problem> {
     let done = tables.act(&player, &version, &body).await?;
-    Ok(Changed::reply(&done))
+    Ok(Changed::reply(&done, language))
 }

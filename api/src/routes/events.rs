@@ -12,6 +12,7 @@ use super::reply::Reply;
 use crate::auth::Viewer;
 use crate::event::{self, Event};
 use crate::incoming::{Params, number};
+use crate::language::Language;
 use crate::problem::Problem;
 use crate::problem::responses::*;
 use crate::tables::Tables;
@@ -87,6 +88,7 @@ impl<'de> Deserialize<'de> for Wait {
 pub(crate) async fn list_events(
     tables: Data<Tables>,
     caller: Viewer,
+    language: Language,
     query: Params<EventsQuery>,
 ) -> Result<Reply<EventPage>, Problem> {
     let after = query.0.after.0;
@@ -98,9 +100,11 @@ pub(crate) async fn list_events(
     let mut items = Vec::new();
     let limit = query.0.limit.0;
     for entry in tables.entries(&loaded, after, None, limit).await? {
-        items.extend(event::seen_by(&entry, viewer, loaded.players(), after));
+        items.extend(event::seen_by(&entry, &loaded, viewer, language, after));
     }
     items.truncate(limit as usize);
     let last_seq = loaded.last_seq;
-    Ok(Reply::ok(EventPage { items, last_seq }).version(loaded.version))
+    Ok(Reply::ok(EventPage { items, last_seq })
+        .version(loaded.version)
+        .language(language))
 }

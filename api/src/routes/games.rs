@@ -11,6 +11,7 @@ use crate::auth::{Host, Role, Viewer};
 use crate::change::Done;
 use crate::event::Event;
 use crate::incoming::{IfMatch, JsonBody, has_version};
+use crate::language::Language;
 use crate::problem::Problem;
 use crate::problem::responses::*;
 use crate::seating::CreateGame;
@@ -49,12 +50,14 @@ pub struct Changed {
 
 impl Changed {
     /// As whoever made the change sees it.
-    pub fn reply(done: &Done) -> Reply<Changed> {
+    pub fn reply(done: &Done, language: Language) -> Reply<Changed> {
         let changed = Changed {
             view: view::seen_by(&done.loaded, done.viewer),
-            events: done.events(),
+            events: done.events(language),
         };
-        Reply::ok(changed).version(done.loaded.version)
+        Reply::ok(changed)
+            .version(done.loaded.version)
+            .language(language)
     }
 }
 
@@ -169,11 +172,12 @@ pub(crate) async fn delete_game(tables: Data<Tables>, host: Host) -> Result<Http
 pub(crate) async fn start_game(
     tables: Data<Tables>,
     host: Host,
+    language: Language,
     version: IfMatch,
     body: JsonBody,
 ) -> Result<Reply<Changed>, Problem> {
     let done = tables.start(&host, &version, &body).await?;
-    Ok(Changed::reply(&done))
+    Ok(Changed::reply(&done, language))
 }
 
 /// End a game
@@ -199,9 +203,10 @@ pub(crate) async fn start_game(
 pub(crate) async fn end_game(
     tables: Data<Tables>,
     host: Host,
+    language: Language,
     version: IfMatch,
     body: JsonBody,
 ) -> Result<Reply<Changed>, Problem> {
     let done = tables.end(&host, &version, &body).await?;
-    Ok(Changed::reply(&done))
+    Ok(Changed::reply(&done, language))
 }

@@ -12,6 +12,7 @@ use crate::incoming::Params;
 use crate::language::Language;
 use crate::problem::responses::{BadRequest, NotFound, ServerError};
 use crate::problem::{Code, Problem};
+use crate::words::{Glossary, Words};
 
 /// A page of rulesets.
 #[derive(Debug, Serialize, ToSchema)]
@@ -61,6 +62,8 @@ pub struct RulesetDetail {
     /// The rules for people to read, Markdown.
     #[schema(extensions(("x-localized" = json!(true))))]
     text: String,
+    /// What players call the things on the table.
+    words: Glossary,
     /// The rules as parameters, every option filled in.
     ruleset: Ruleset,
 }
@@ -154,6 +157,7 @@ pub(crate) async fn get_ruleset(
         name: preset.name(language.tag()).to_owned(),
         players: Players::of(preset),
         text: preset.text(language.tag()).to_owned(),
+        words: Glossary::of(preset.ruleset(), &Words::of(preset.id(), language)),
         ruleset: preset.ruleset().clone(),
     };
     Ok(Reply::ok(detail).language(language))

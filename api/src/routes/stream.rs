@@ -6,6 +6,8 @@ use actix_web::{HttpRequest, HttpResponse, get};
 
 use crate::auth::Viewer;
 use crate::follow::Follower;
+use crate::incoming::VARY;
+use crate::language::Language;
 use crate::problem::responses::*;
 use crate::problem::{Code, Problem};
 use crate::stream::{StreamFrame, Streams, frames};
@@ -42,6 +44,7 @@ pub(crate) async fn stream_game(
     tables: Data<Tables>,
     streams: Data<Streams>,
     caller: Viewer,
+    language: Language,
     request: HttpRequest,
 ) -> Result<HttpResponse, Problem> {
     if !request.query_string().is_empty() {
@@ -50,7 +53,7 @@ pub(crate) async fn stream_game(
     }
     let last = last_event_id(request.headers())?;
     let pass = caller.pass;
-    let mut follower = Follower::new(tables, caller.game, pass, last.unwrap_or(0));
+    let mut follower = Follower::new(tables, caller.game, pass, language, last.unwrap_or(0));
     let loaded = follower.now().await?;
     let viewer = loaded.admit(pass.as_ref())?;
     if last.is_some_and(|last| loaded.is_over_after(last)) {
@@ -64,6 +67,8 @@ pub(crate) async fn stream_game(
     Ok(HttpResponse::Ok()
         .content_type("text/event-stream")
         .insert_header((header::CACHE_CONTROL, "no-store, no-transform"))
+        .insert_header((header::CONTENT_LANGUAGE, language.tag()))
+        .insert_header((header::VARY, VARY))
         // Neither compressed nor held back on its way.
         .insert_header((header::CONTENT_ENCODING, "identity"))
         .insert_header(("X-Accel-Buffering", "no"))

@@ -48,6 +48,7 @@ fn resumed(path: &str, after: &str) -> TestRequest {
     TestRequest::get()
         .uri(path)
         .insert_header(("last-event-id", after.to_owned()))
+        .insert_header(("accept-language", "nl"))
 }
 
 #[actix_web::test]
@@ -59,13 +60,15 @@ async fn a_stream_tells_what_the_log_does() {
         let mut log: Vec<Value> = Vec::new();
         loop {
             let path = table.path(&format!("/events?after={}&limit=100", log.len()));
-            let page = server.get(&path, token).await.json();
+            let page = server.get_in("nl", &path, token).await.json();
             log.extend_from_slice(page["items"].as_array().unwrap());
             if page["last_seq"] == log.len() {
                 break;
             }
         }
         let told = server.send(with_token(resumed(&stream, "0"), token)).await;
+        assert_eq!(told.header("content-language"), "nl");
+        assert!(told.header("vary").contains("Accept-Language"));
         let frames = frames(&told);
         assert_eq!(frames.len(), log.len() + 1);
         for ((id, event, data), logged) in frames.iter().zip(&log) {

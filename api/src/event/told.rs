@@ -1,0 +1,121 @@
+//! An event in a sentence. It is made from what the viewer is sent of the event, so it cannot say
+//! more than that.
+
+mod sentences;
+
+use boodle_engine::EventView;
+
+use super::{PeopleEvent, What};
+use crate::language::args;
+use crate::table::Chair;
+use crate::words::Words;
+
+/// Tells what happens at one table, in the words of one language.
+pub(super) struct Teller<'a> {
+    chairs: &'a [Chair],
+    words: Words,
+}
+
+impl<'a> Teller<'a> {
+    /// At this table, in these words.
+    pub(super) fn new(chairs: &'a [Chair], words: Words) -> Teller<'a> {
+        Teller { chairs, words }
+    }
+
+    /// What happened in a round, as far as its viewer knows.
+    pub(super) fn tell(&self, what: &What, round: u32) -> String {
+        match what {
+            What::People(event) => self.people(event),
+            What::Play(event) => self.play(event, round),
+        }
+    }
+
+    fn people(&self, event: &PeopleEvent) -> String {
+        match event {
+            PeopleEvent::GameCreated { ruleset, seats } => {
+                let game = Words::of(ruleset, self.language()).game();
+                let game = game.unwrap_or(ruleset).into();
+                let args = args([("game", game), ("seats", (*seats).into())]);
+                self.say("event-game_created", &args)
+            }
+            PeopleEvent::SeatTaken { name, .. } => {
+                self.say("event-seat_taken", &args([("name", name.into())]))
+            }
+        }
+    }
+
+    fn play(&self, event: &EventView, round: u32) -> String {
+        use EventView as V;
+        match *event {
+            V::GameStarted {} => self.word("event-game_started"),
+            V::DealerCut { ref cards } => self.dealer_cut(cards),
+            V::RoundStarted { dealer } => self.round_started(round, dealer),
+            V::Committed { .. } => self.word("event-committed"),
+            V::Staked { seat, space, chips } => self.staked(seat, space, chips),
+            V::Dealt {
+                dead_hand,
+                ref hand,
+                ..
+            } => self.dealt(dead_hand, hand.as_deref()),
+            V::TurnedUp { card } => self.turned_up(card),
+            V::BoodlesDrawn { ref cards } => self.of_list("event-boodles_drawn", cards),
+            V::PackCut { seat, lifted } => self.of_seat("event-pack_cut", seat, ("cards", lifted)),
+            V::Bid { seat, chips } => self.of_seat("event-bid", seat, ("chips", chips)),
+            V::Passed { seat } => self.of_one("event-passed", seat),
+            V::PokerWon { ref cards, .. } => self.poker_won(cards),
+            V::LeftOver { space, chips } => self.of_space("event-left_over", space, chips),
+            V::Melded { seat, ref cards } => {
+                let list = self.language().cards(cards);
+                self.of_seat("event-melded", seat, ("list", list))
+            }
+            V::Moved { from, to, chips } => self.moved(from, to, chips),
+            V::Rebought { seat, chips } => self.of_seat("event-rebought", seat, ("chips", chips)),
+            V::Rewarded { seat, chips } => self.of_seat("event-rewarded", seat, ("chips", chips)),
+            V::DeadHandOffered { seat } => self.of_dead_hand("event-dead_hand_offered", seat),
+            V::DeadHandDeclined { seat } => self.of_dead_hand("event-dead_hand_declined", seat),
+            V::DeadHandPeeked { seat, ref cards } => {
+                let looks = self.of_dead_hand("event-dead_hand_peeked", seat);
+                self.and_shown(looks, "there-lies", cards.as_deref())
+            }
+            V::DeadHandExchanged {
+                seat,
+                cards_left,
+                ref hand,
+                ..
+            } => self.exchanged(seat, cards_left, hand.as_deref()),
+            V::Led { seat, card } => self.of_card("event-led", seat, card),
+            V::Played { seat, card } => self.of_card("event-played", seat, card),
+            V::Collected {
+                seat,
+                space,
+                chips,
+                ref cards,
+                from,
+            } => self.collected((seat, space, chips), cards, from),
+            V::Stopped { seat, why } => self.stopped(seat, why),
+            V::LeadPassed { seat } => self.of_one("event-lead_passed", seat),
+            V::WentOut { seat } => self.of_one("event-went_out", seat),
+            V::Paid {
+                from,
+                to,
+                space,
+                chips,
+                cards,
+                why,
+            } => self.paid((from, chips), (to, space), cards, why),
+            V::Exempt { seat } => self.of_one("event-exempt", seat),
+            V::CarriedOver { space, chips } => self.of_space("event-carried_over", space, chips),
+            V::Revealed { .. } => self.word("event-revealed"),
+            V::RoundEnded { winner, .. } => self.of_one("event-round_ended", winner),
+            V::Eliminated { seat } => self.of_one("event-eliminated", seat),
+            V::LastRoundCalled {} => self.word("event-last_round_called"),
+            V::ExtraRoundCalled {} => self.word("event-extra_round_called"),
+            V::GameEnded {
+                why, ref winners, ..
+            } => self.game_ended(why, winners),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests;
