@@ -61,8 +61,6 @@ impl Alterations {
         };
         let elsewhere = with("preset", json!("no-such-game"));
         self.expect(name, "an unknown preset", &elsewhere, is_not_run);
-        let later = with("overrides", json!({"misdeal": "before_first_card"}));
-        self.expect(name, "an override for later", &later, is_not_run);
     }
 
     fn expect(&mut self, name: &str, what: &str, text: &str, holds: fn(&Verdict) -> bool) {
