@@ -802,6 +802,73 @@ are replaced whole, null switches off.*/
             value.parse()
         }
     }
+    ///Why a stream ended for good, or that the server ends and the client should come back.
+    #[derive(
+        ::serde::Deserialize,
+        ::serde::Serialize,
+        Clone,
+        Debug,
+        Eq,
+        Hash,
+        Ord,
+        PartialEq,
+        PartialOrd
+    )]
+    #[non_exhaustive]
+    pub enum Ended {
+        #[serde(rename = "finished")]
+        Finished,
+        #[serde(rename = "removed")]
+        Removed,
+        #[serde(rename = "invalid_token")]
+        InvalidToken,
+        #[serde(rename = "shutdown")]
+        Shutdown,
+        /// A value that this version of the client does not know.
+        #[serde(untagged)]
+        Unknown(::std::string::String),
+    }
+    impl ::std::fmt::Display for Ended {
+        fn fmt(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+            match self {
+                Self::Finished => f.write_str("finished"),
+                Self::Removed => f.write_str("removed"),
+                Self::InvalidToken => f.write_str("invalid_token"),
+                Self::Shutdown => f.write_str("shutdown"),
+                Self::Unknown(value) => f.write_str(value),
+            }
+        }
+    }
+    impl ::std::str::FromStr for Ended {
+        type Err = self::error::ConversionError;
+        fn from_str(
+            value: &str,
+        ) -> ::std::result::Result<Self, self::error::ConversionError> {
+            match value {
+                "finished" => Ok(Self::Finished),
+                "removed" => Ok(Self::Removed),
+                "invalid_token" => Ok(Self::InvalidToken),
+                "shutdown" => Ok(Self::Shutdown),
+                _ => Ok(Self::Unknown(value.to_owned())),
+            }
+        }
+    }
+    impl ::std::convert::TryFrom<&str> for Ended {
+        type Error = self::error::ConversionError;
+        fn try_from(
+            value: &str,
+        ) -> ::std::result::Result<Self, self::error::ConversionError> {
+            value.parse()
+        }
+    }
+    impl ::std::convert::TryFrom<::std::string::String> for Ended {
+        type Error = self::error::ConversionError;
+        fn try_from(
+            value: ::std::string::String,
+        ) -> ::std::result::Result<Self, self::error::ConversionError> {
+            value.parse()
+        }
+    }
     /**One thing that happened. `seq` has no gaps and is the same for every viewer; what a viewer may
 not know is null or left out. New types may be added: skip those you do not know.*/
     #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
@@ -1401,6 +1468,22 @@ shuffle. It comes when the round has ended, or when a misdeal was declared.*/
             ///Who won, several when they share the win.
             winners: ::std::vec::Vec<Seat>,
         },
+        ///The bank rewarded a seat for going out.
+        #[serde(rename = "rewarded")]
+        Rewarded {
+            ///When it happened.
+            at: ::chrono::DateTime<::chrono::offset::Utc>,
+            ///How many chips.
+            chips: u32,
+            ///The round, from 1; 0 before the start.
+            round: u32,
+            ///Who.
+            seat: Seat,
+            ///Its number in the log, from 1.
+            seq: u64,
+            ///The version of the game that it belongs to.
+            version: u64,
+        },
         /**The host declared a misdeal: the cards of this deal are dead, antes and stakes stay, and the
 same dealer deals again from a new secret.*/
         #[serde(rename = "misdeal_declared")]
@@ -1818,6 +1901,29 @@ same dealer deals again from a new secret.*/
             value: ::std::string::String,
         ) -> ::std::result::Result<Self, self::error::ConversionError> {
             value.parse()
+        }
+    }
+    ///What a frame carries.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+    #[serde(untagged)]
+    pub enum FrameData {
+        Event(Event),
+        View(View),
+        StreamEnd(StreamEnd),
+    }
+    impl ::std::convert::From<Event> for FrameData {
+        fn from(value: Event) -> Self {
+            Self::Event(value)
+        }
+    }
+    impl ::std::convert::From<View> for FrameData {
+        fn from(value: View) -> Self {
+            Self::View(value)
+        }
+    }
+    impl ::std::convert::From<StreamEnd> for FrameData {
+        fn from(value: StreamEnd) -> Self {
+            Self::StreamEnd(value)
         }
     }
     ///Chips that every seat distributes as it likes before a round (Newmarket, Vorbereitung 2).
@@ -2518,6 +2624,8 @@ open.*/
         Fee,
         #[serde(rename = "boodle")]
         Boodle,
+        #[serde(rename = "unplayed")]
+        Unplayed,
         /// A value that this version of the client does not know.
         #[serde(untagged)]
         Unknown(::std::string::String),
@@ -2531,6 +2639,7 @@ open.*/
                 Self::Stake => f.write_str("stake"),
                 Self::Fee => f.write_str("fee"),
                 Self::Boodle => f.write_str("boodle"),
+                Self::Unplayed => f.write_str("unplayed"),
                 Self::Unknown(value) => f.write_str(value),
             }
         }
@@ -2547,6 +2656,7 @@ open.*/
                 "stake" => Ok(Self::Stake),
                 "fee" => Ok(Self::Fee),
                 "boodle" => Ok(Self::Boodle),
+                "unplayed" => Ok(Self::Unplayed),
                 _ => Ok(Self::Unknown(value.to_owned())),
             }
         }
@@ -2670,9 +2780,9 @@ open.*/
     ///What went wrong, as `application/problem+json`. Tell problems apart by `code`.
     #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
     pub struct Problem {
-        ///Stable name of the problem, the last segment of `type`. New ones may be added. Those of today, as `/problems` explains them: `bad_request`, `token_missing`, `invalid_token`, `forbidden`, `not_found`, `method_not_allowed`, `too_slow`, `too_large`, `uri_too_long`, `unsupported_media_type`, `not_your_turn`, `game_full`, `seats_open`, `name_taken`, `already_started`, `not_started`, `misdeal_moment`, `too_many_misdeals`, `finished`, `stale_version`, `unknown_ruleset`, `invalid_ruleset`, `players_out_of_range`, `invalid_name`, `illegal_action`, `wrong_action`, `card_not_held`, `must_follow`, `suit_barred`, `lead_not_lowest`, `lead_not_longest`, `stake_total`, `stake_space`, `say_double`, `no_double`, `bid_range`, `cut_range`, `throw_in`, `holds_boodle`, `too_expensive`, `misdeal_never`, `internal`, `database_unavailable`, `disk_full`.
+        ///Stable name of the problem, the last segment of `type`. New ones may be added. Those of today, as `/problems` explains them: `bad_request`, `token_missing`, `invalid_token`, `forbidden`, `not_found`, `method_not_allowed`, `too_slow`, `too_large`, `uri_too_long`, `unsupported_media_type`, `not_your_turn`, `game_full`, `seats_open`, `name_taken`, `already_started`, `not_started`, `misdeal_moment`, `too_many_misdeals`, `finished`, `stale_version`, `unknown_ruleset`, `invalid_ruleset`, `players_out_of_range`, `invalid_name`, `illegal_action`, `wrong_action`, `card_not_held`, `must_follow`, `suit_barred`, `lead_not_lowest`, `lead_not_longest`, `stake_total`, `stake_space`, `say_double`, `no_double`, `bid_range`, `cut_range`, `throw_in`, `holds_boodle`, `too_expensive`, `misdeal_never`, `too_many_streams`, `internal`, `database_unavailable`, `disk_full`.
         pub code: ::std::string::String,
-        ///What is wrong this time.
+        ///What is wrong this time, in English whatever the language.
         pub detail: ::std::string::String,
         ///With rules that do not work: every objection.
         #[serde(default, skip_serializing_if = "::std::vec::Vec::is_empty")]
@@ -2689,7 +2799,8 @@ smallest legal choice.*/
         pub pointer: ::std::option::Option<::std::string::String>,
         ///The HTTP status, repeated.
         pub status: u32,
-        ///The problem in a few words, always the same for a code.
+        /**The problem in a few words, always the same for a code, in the language that
+`Accept-Language` likes best; `Content-Language` tells which.*/
         pub title: ::std::string::String,
         ///URI of the page that explains the problem, relative to this server.
         #[serde(rename = "type")]
@@ -3318,13 +3429,14 @@ smallest legal choice.*/
         ///Chips that each opponent pays for each card left.
         #[serde(skip_serializing_if = "::std::option::Option::is_none")]
         pub per_card: ::std::option::Option<u32>,
-        ///Fixed reward for going out, from the bank.
+        /**Chips that the bank gives to whoever goes out, after what he takes from the board and before
+the others pay him.*/
         #[serde(skip_serializing_if = "::std::option::Option::is_none")]
         pub round_bonus: ::std::option::Option<u32>,
         ///What happens when somebody cannot pay in full.
         #[serde(skip_serializing_if = "::std::option::Option::is_none")]
         pub short_pay: ::std::option::Option<ShortPay>,
-        ///Penalty for holding a boodle card at the end.
+        ///Penalty for still holding a card that wins a space when it is played.
         #[serde(skip_serializing_if = "::std::option::Option::is_none")]
         pub unplayed_boodle: ::std::option::Option<UnplayedBoodle>,
     }
@@ -3809,10 +3921,17 @@ smallest legal choice.*/
         ///What a leader does who has no card of a permitted suit.
         #[serde(skip_serializing_if = "::std::option::Option::is_none")]
         pub no_lead: ::std::option::Option<NoLead>,
-        ///Chips that a leader pays to the pot for passing the lead on.
+        /**Chips that a leader pays for passing the lead on, to the first space that going out wins, as
+far as his chips reach.*/
         #[serde(skip_serializing_if = "::std::option::Option::is_none")]
         pub no_lead_fee: ::std::option::Option<u32>,
-        ///Chips that a seat pays to the pot for not following.
+        /**Chips that a seat pays, to the first space that going out wins and as far as its chips reach,
+when the turn passes it by because it does not have the card that is due. Clockwise from the
+player of the last card all before the holder of the next one pay as soon as it is due, all
+others if he holds it himself. If it lies in the dead hand all others pay, then the sequence
+stops. Nobody pays where everybody sees that no card can follow: after the top rank or a forced
+stop, or when the next card has been played or removed. Where cards may be kept back every
+`pass` costs this, that of the last player too.*/
         #[serde(skip_serializing_if = "::std::option::Option::is_none")]
         pub pass_fee: ::std::option::Option<u32>,
         ///Which suits may be led after a stop.
@@ -3823,6 +3942,24 @@ smallest legal choice.*/
         ///Whether the next card may be kept back (Newmarket, Stops 1: "kann oder will").
         #[serde(skip_serializing_if = "::std::option::Option::is_none")]
         pub withhold: ::std::option::Option<bool>,
+    }
+    ///The last frame of a stream.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+    pub struct StreamEnd {
+        ///Why. New reasons may be added.
+        pub why: Ended,
+    }
+    ///One frame of a stream, as its fields are after parsing.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+    pub struct StreamFrame {
+        ///JSON by `event`.
+        pub data: FrameData,
+        /**Type of the event; `view` for the view that a stream begins with, `end` when nothing more
+will come, `shutdown` when the server ends and the client should connect again.*/
+        pub event: ::std::string::String,
+        ///Number of the event, to go on after it; frames that are no event of the log have none.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub id: ::std::option::Option<::std::string::String>,
     }
     ///A suit, in the order of an unshuffled pack.
     #[derive(
@@ -4145,7 +4282,7 @@ smallest legal choice.*/
             value.parse()
         }
     }
-    ///Penalty for holding a boodle card at the end of a round.
+    ///Penalty for still holding a card that wins a space when it is played, at the end of a round.
     #[derive(
         ::serde::Deserialize,
         ::serde::Serialize,
@@ -4633,8 +4770,8 @@ smallest legal choice.*/
                     | "led" | "played" | "collected" | "stopped" | "lead_passed"
                     | "went_out" | "paid" | "exempt" | "carried_over" | "revealed"
                     | "round_ended" | "eliminated" | "last_round_called"
-                    | "extra_round_called" | "game_ended" | "misdeal_declared"
-                    | "returned",
+                    | "extra_round_called" | "game_ended" | "rewarded"
+                    | "misdeal_declared" | "returned",
                 )
                 | None => Self::deserialize(value).map_err(::serde::de::Error::custom),
                 Some(_) => Ok(Self::Unknown(value)),
@@ -4697,6 +4834,7 @@ smallest legal choice.*/
                 | Self::LastRoundCalled { at, .. }
                 | Self::ExtraRoundCalled { at, .. }
                 | Self::GameEnded { at, .. }
+                | Self::Rewarded { at, .. }
                 | Self::MisdealDeclared { at, .. }
                 | Self::Returned { at, .. } => ::std::option::Option::Some(at.clone()),
                 Self::Unknown(value) => {
@@ -4746,6 +4884,7 @@ smallest legal choice.*/
                 | Self::LastRoundCalled { round, .. }
                 | Self::ExtraRoundCalled { round, .. }
                 | Self::GameEnded { round, .. }
+                | Self::Rewarded { round, .. }
                 | Self::MisdealDeclared { round, .. }
                 | Self::Returned { round, .. } => {
                     ::std::option::Option::Some(round.clone())
@@ -4797,6 +4936,7 @@ smallest legal choice.*/
                 | Self::LastRoundCalled { seq, .. }
                 | Self::ExtraRoundCalled { seq, .. }
                 | Self::GameEnded { seq, .. }
+                | Self::Rewarded { seq, .. }
                 | Self::MisdealDeclared { seq, .. }
                 | Self::Returned { seq, .. } => ::std::option::Option::Some(seq.clone()),
                 Self::Unknown(value) => {
@@ -4846,6 +4986,7 @@ smallest legal choice.*/
                 | Self::LastRoundCalled { version, .. }
                 | Self::ExtraRoundCalled { version, .. }
                 | Self::GameEnded { version, .. }
+                | Self::Rewarded { version, .. }
                 | Self::MisdealDeclared { version, .. }
                 | Self::Returned { version, .. } => {
                     ::std::option::Option::Some(version.clone())
@@ -4997,6 +5138,8 @@ A server for stops card games: Newmarket, Michigan, Michigan Rummy and their rel
 
 A game is played with few calls: `POST /v1/games` creates it and gives tokens, `POST /v1/games/{id}/seats` takes a seat that is open, the host's `POST /v1/games/{id}/start` opens the first round; then read the view, send one entry of `you.legal_actions` back as it stands, and again. Every refusal is a `Problem`: tell them apart by `code`; `/problems` explains all of them. Members, event types and enum values may be added: skip what you do not know.
 
+Texts for people are in English, German or Dutch, whichever `Accept-Language` likes best, and `Content-Language` tells which. They are marked `x-localized` here; everything else, such as codes, ids and the names of cards and spaces in members, is the same in every language. The titles of problems are such texts too, whatever is called; `detail` is always in English.
+
 A token is a JWT, signed with a key of `/.well-known/jwks.json` and valid for 90 days. Its claims: `game` and `role` (`seat` or `host`, with `seat` the number of the seat) say what it opens, `sub` says the same in one text, `epoch` counts the tokens of a seat, of which only the newest is good, `iat` and `exp` are when it was made and until when it is good, `iss` and `aud` are `boodle`. Clients need not look into it.
 
 Version: 0.1.0*/
@@ -5119,9 +5262,11 @@ Sends a `GET` request to `/problems/{code}`
 
 Arguments:
 - `code`: Code of the problem.
+- `accept_language`: Languages to answer in; English where there is no other.
 ```text
 let response = client.get_problem_page()
     .code(code)
+    .accept_language(accept_language)
     .send()
     .await;
 ```*/
@@ -5264,7 +5409,8 @@ let response = client.end_game()
     /**List events
 
 The log of a game, as the caller may know it. Go on with `after` = `seq` of the last item, until
-that is `last_seq`.
+that is `last_seq`. With `wait` the answer waits while there is nothing after `after`: it comes as
+soon as something happens, or empty when the time is over or the game is.
 
 Sends a `GET` request to `/v1/games/{id}/events`
 
@@ -5272,11 +5418,13 @@ Arguments:
 - `id`: Id of the game.
 - `after`: Only events with a higher number, all by default.
 - `limit`: Items of a page, 50 by default.
+- `wait`: Seconds to wait for an event, 0 by default.
 ```text
 let response = client.list_events()
     .id(id)
     .after(after)
     .limit(limit)
+    .wait(wait)
     .send()
     .await;
 ```*/
@@ -5346,6 +5494,32 @@ let response = client.start_game()
 ```*/
     pub fn start_game(&self) -> builder::StartGame<'_> {
         builder::StartGame::new(self)
+    }
+    /**Follow a game
+
+The events of `GET /v1/games/{id}/events` as they happen, as Server-Sent Events: each once and
+in order, with `id` = `seq`, `event` = `type`, `data` = the event. A stream without
+`Last-Event-ID` begins with one frame `event: view` without an `id`, followed by the events after
+its `last_seq`. A comment at least every 15 seconds tells that the connection lives. When the
+game is over and everything has been told, `event: end` closes the stream, and whoever connects
+again after it gets 204. `event: shutdown`, or a connection that breaks, means: connect again with
+the last `id` as `Last-Event-ID`; nothing is lost. A token may hold four streams open. Browsers
+follow a seat with `fetch` and the header `Authorization`; a token in the address is refused.
+
+Sends a `GET` request to `/v1/games/{id}/stream`
+
+Arguments:
+- `id`: Id of the game.
+- `last_event_id`: Only the events with a higher number, and no view; 0 for all.
+```text
+let response = client.stream_game()
+    .id(id)
+    .last_event_id(last_event_id)
+    .send()
+    .await;
+```*/
+    pub fn stream_game(&self) -> builder::StreamGame<'_> {
+        builder::StreamGame::new(self)
     }
     /**List the rulesets
 
@@ -5619,12 +5793,14 @@ pub mod builder {
     pub struct GetProblemPage<'a> {
         client: &'a super::Client,
         code: Result<::std::string::String, String>,
+        accept_language: Result<Option<::std::string::String>, String>,
     }
     impl<'a> GetProblemPage<'a> {
         pub fn new(client: &'a super::Client) -> Self {
             Self {
                 client: client,
                 code: Err("code was not initialized".to_string()),
+                accept_language: Ok(None),
             }
         }
         pub fn code<V>(mut self, value: V) -> Self
@@ -5639,16 +5815,30 @@ pub mod builder {
                 });
             self
         }
+        pub fn accept_language<V>(mut self, value: V) -> Self
+        where
+            V: std::convert::TryInto<::std::string::String>,
+        {
+            self.accept_language = value
+                .try_into()
+                .map(Some)
+                .map_err(|_| {
+                    "conversion to `:: std :: string :: String` for accept_language failed"
+                        .to_string()
+                });
+            self
+        }
         ///Sends a `GET` request to `/problems/{code}`
         pub async fn send(
             self,
         ) -> Result<ResponseValue<ByteStream>, Error<types::Problem>> {
-            let Self { client, code } = self;
+            let Self { client, code, accept_language } = self;
             let code = code.map_err(Error::InvalidRequest)?;
+            let accept_language = accept_language.map_err(Error::InvalidRequest)?;
             let url = format!(
                 "{}/problems/{}", client.baseurl, encode_path(& code.to_string()),
             );
-            let mut header_map = ::reqwest::header::HeaderMap::with_capacity(1usize);
+            let mut header_map = ::reqwest::header::HeaderMap::with_capacity(2usize);
             header_map
                 .append(
                     ::reqwest::header::HeaderName::from_static("api-version"),
@@ -5656,6 +5846,9 @@ pub mod builder {
                         super::Client::api_version(),
                     ),
                 );
+            if let Some(value) = accept_language {
+                header_map.append("Accept-Language", value.to_string().try_into()?);
+            }
             #[allow(unused_mut)]
             let mut request = client.client.get(url).headers(header_map).build()?;
             let info = OperationInfo {
@@ -6621,6 +6814,7 @@ pub mod builder {
         id: Result<::uuid::Uuid, String>,
         after: Result<Option<u64>, String>,
         limit: Result<Option<u32>, String>,
+        wait: Result<Option<u32>, String>,
     }
     impl<'a> ListEvents<'a> {
         pub fn new(client: &'a super::Client) -> Self {
@@ -6629,6 +6823,7 @@ pub mod builder {
                 id: Err("id was not initialized".to_string()),
                 after: Ok(None),
                 limit: Ok(None),
+                wait: Ok(None),
             }
         }
         pub fn id<V>(mut self, value: V) -> Self
@@ -6662,14 +6857,25 @@ pub mod builder {
                 .map_err(|_| "conversion to `u32` for limit failed".to_string());
             self
         }
+        pub fn wait<V>(mut self, value: V) -> Self
+        where
+            V: std::convert::TryInto<u32>,
+        {
+            self.wait = value
+                .try_into()
+                .map(Some)
+                .map_err(|_| "conversion to `u32` for wait failed".to_string());
+            self
+        }
         ///Sends a `GET` request to `/v1/games/{id}/events`
         pub async fn send(
             self,
         ) -> Result<ResponseValue<types::EventPage>, Error<types::Problem>> {
-            let Self { client, id, after, limit } = self;
+            let Self { client, id, after, limit, wait } = self;
             let id = id.map_err(Error::InvalidRequest)?;
             let after = after.map_err(Error::InvalidRequest)?;
             let limit = limit.map_err(Error::InvalidRequest)?;
+            let wait = wait.map_err(Error::InvalidRequest)?;
             let url = format!(
                 "{}/v1/games/{}/events", client.baseurl, encode_path(& id.to_string()),
             );
@@ -6691,6 +6897,7 @@ pub mod builder {
                 )
                 .query(&progenitor_client::QueryParam::new("after", &after))
                 .query(&progenitor_client::QueryParam::new("limit", &limit))
+                .query(&progenitor_client::QueryParam::new("wait", &wait))
                 .headers(header_map)
                 .build()?;
             let info = OperationInfo {
@@ -7281,6 +7488,129 @@ pub mod builder {
                     )
                 }
                 507u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                _ => Err(Error::UnexpectedResponse(response)),
+            }
+        }
+    }
+    /**Builder for [`Client::stream_game`]
+
+[`Client::stream_game`]: super::Client::stream_game*/
+    #[derive(Debug, Clone)]
+    pub struct StreamGame<'a> {
+        client: &'a super::Client,
+        id: Result<::uuid::Uuid, String>,
+        last_event_id: Result<Option<u64>, String>,
+    }
+    impl<'a> StreamGame<'a> {
+        pub fn new(client: &'a super::Client) -> Self {
+            Self {
+                client: client,
+                id: Err("id was not initialized".to_string()),
+                last_event_id: Ok(None),
+            }
+        }
+        pub fn id<V>(mut self, value: V) -> Self
+        where
+            V: std::convert::TryInto<::uuid::Uuid>,
+        {
+            self.id = value
+                .try_into()
+                .map_err(|_| {
+                    "conversion to `:: uuid :: Uuid` for id failed".to_string()
+                });
+            self
+        }
+        pub fn last_event_id<V>(mut self, value: V) -> Self
+        where
+            V: std::convert::TryInto<u64>,
+        {
+            self.last_event_id = value
+                .try_into()
+                .map(Some)
+                .map_err(|_| "conversion to `u64` for last_event_id failed".to_string());
+            self
+        }
+        ///Sends a `GET` request to `/v1/games/{id}/stream`
+        pub async fn send(
+            self,
+        ) -> Result<ResponseValue<ByteStream>, Error<types::Problem>> {
+            let Self { client, id, last_event_id } = self;
+            let id = id.map_err(Error::InvalidRequest)?;
+            let last_event_id = last_event_id.map_err(Error::InvalidRequest)?;
+            let url = format!(
+                "{}/v1/games/{}/stream", client.baseurl, encode_path(& id.to_string()),
+            );
+            let mut header_map = ::reqwest::header::HeaderMap::with_capacity(2usize);
+            header_map
+                .append(
+                    ::reqwest::header::HeaderName::from_static("api-version"),
+                    ::reqwest::header::HeaderValue::from_static(
+                        super::Client::api_version(),
+                    ),
+                );
+            if let Some(value) = last_event_id {
+                header_map.append("Last-Event-ID", value.to_string().try_into()?);
+            }
+            #[allow(unused_mut)]
+            let mut request = client.client.get(url).headers(header_map).build()?;
+            let info = OperationInfo {
+                operation_id: "stream_game",
+            };
+            client.pre(&mut request, &info).await?;
+            let result = client.exec(request, &info).await;
+            client.post(&result, &info).await?;
+            let response = result?;
+            match response.status().as_u16() {
+                200u16 => Ok(ResponseValue::stream(response)),
+                400u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                401u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                403u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                404u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                429u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                500u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                503u16 => {
                     Err(
                         Error::ErrorResponse(
                             ResponseValue::from_response(response).await?,
