@@ -1,9 +1,15 @@
 //! A misdeal through the client.
 
-use boodle_client::Refusal;
-use boodle_client::types::{Event, MisdealCause, Redeal};
-use boodle_tests::{Server, at_table, chips_in_play};
+use boodle_client::types::{Changed, Event, MisdealCause, Problem, Redeal};
+use boodle_client::{Client, Error, Refusal};
+use boodle_tests::{Server, Table, at_table, chips_in_play};
 use serde_json::json;
+
+async fn redeal(table: &Table, caller: &Client) -> Result<Changed, Error<Problem>> {
+    let cause = MisdealCause::WrongDeal;
+    let call = caller.redeal_game().id(table.id).body(Redeal { cause });
+    Ok(call.send().await?.into_inner())
+}
 
 /// The host declares it after the deal; the dealer deals again from a new secret, and the session
 /// goes on to its end. After the first lead it is too late.
@@ -18,14 +24,11 @@ async fn the_host_has_the_round_dealt_again() {
     let (dealt, _) = table.step(&start).await.expect("the dealer deals");
     assert!(dealt.seats.iter().all(|seat| seat.cards_left > 0));
 
-    let cause = MisdealCause::WrongDeal;
-    let redeal = |client: &boodle_client::Client| {
-        let call = client.redeal_game().id(table.id);
-        call.body(Redeal { cause }).send()
-    };
-    let seat = redeal(&table.players[0]).await.expect_err("not the host");
+    let seat = redeal(&table, &table.players[0])
+        .await
+        .expect_err("not the host");
     assert_eq!(seat.code(), Some("forbidden"));
-    let again = redeal(&table.host).await.expect("a misdeal").into_inner();
+    let again = redeal(&table, &table.host).await.expect("a misdeal");
     assert!(again.view.seats.iter().all(|seat| seat.cards_left == 0));
     assert_eq!(
         again.view.to_act,
@@ -34,7 +37,9 @@ async fn the_host_has_the_round_dealt_again() {
 
     let (view, _) = table.step(&again.view).await.expect("the dealer deals");
     let (view, _) = table.step(&view).await.expect("somebody leads");
-    let late = redeal(&table.host).await.expect_err("a card has been led");
+    let late = redeal(&table, &table.host)
+        .await
+        .expect_err("a card has been led");
     assert_eq!(late.code(), Some("misdeal_moment"));
     let end = table.play_out(view).await;
     assert_eq!(chips_in_play(&end), chips);
