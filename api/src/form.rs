@@ -1,6 +1,7 @@
 //! The form of what is sent. JSON becomes types here; what has another form is refused with a
 //! sentence for people and, wherever it can be told, with the place.
 
+mod sent;
 mod words;
 
 pub use words::plainly;
@@ -15,9 +16,7 @@ use crate::problem::{Code, Problem};
 /// A body as a value; no body is the empty object.
 pub fn read<T: DeserializeOwned + Serialize>(body: &[u8]) -> Result<T, Problem> {
     let text = if body.is_empty() { b"{}" } else { body };
-    let sent: Value = serde_json::from_slice(text).map_err(|error| {
-        Problem::new(Code::BadRequest, format!("The body is not JSON: {error}."))
-    })?;
+    let sent = sent::read(text)?;
     if !sent.is_object() {
         let detail = "The body cannot be read: it is not an object.";
         return Err(Problem::new(Code::BadRequest, detail));

@@ -20,6 +20,7 @@ pub fn register(config: &mut ServiceConfig<'_>) {
     config
         .service(rulesets::list_rulesets)
         .service(rulesets::get_ruleset)
+        .service(rulesets::validate_ruleset)
         .service(games::create_game)
         .service(lobby::list_games)
         .service(games::get_game)

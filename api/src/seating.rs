@@ -83,7 +83,9 @@ impl Tables {
     /// Makes a table.
     pub async fn create(&self, body: &JsonBody) -> Result<Arc<Loaded>, Problem> {
         let asked: CreateGame = body.parse()?;
-        let rules = self.rulebook.remember(rules(&asked)?);
+        let rules = self
+            .rulebook
+            .remember(rules(&asked.ruleset, &asked.overrides)?);
         let chairs = chairs(&asked.seats, &rules)?;
         let id = Uuid::now_v7();
         let Moment { now, .. } = moment()?;
@@ -182,19 +184,16 @@ impl Tables {
 }
 
 /// The rules that are asked for, with every objection at once.
-fn rules(asked: &CreateGame) -> Result<Known, Problem> {
-    let Some(preset) = preset(&asked.ruleset) else {
-        let detail = if asked.ruleset.chars().count() <= LONGEST_ID {
-            format!(
-                "There is no ruleset `{}`. GET /v1/rulesets lists those there are.",
-                asked.ruleset
-            )
+pub fn rules(ruleset: &str, overrides: &serde_json::Map<String, Value>) -> Result<Known, Problem> {
+    let Some(preset) = preset(ruleset) else {
+        let detail = if ruleset.chars().count() <= LONGEST_ID {
+            format!("There is no ruleset `{ruleset}`. GET /v1/rulesets lists those there are.")
         } else {
             "There is no such ruleset. GET /v1/rulesets lists those there are.".to_owned()
         };
         return Err(Problem::new(Code::UnknownRuleset, detail).at("/ruleset"));
     };
-    let patch = Value::Object(asked.overrides.clone());
+    let patch = Value::Object(overrides.clone());
     let patched = |patch: &Value| preset.ruleset().patched(patch);
     let ruleset = patched(&patch).map_err(|malformed| {
         let detail = format!(

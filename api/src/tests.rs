@@ -10,6 +10,7 @@ mod play;
 mod races;
 mod streams;
 mod tokens;
+mod validate;
 
 use std::sync::Arc;
 

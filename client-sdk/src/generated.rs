@@ -4499,6 +4499,30 @@ will come, `shutdown` when the server ends and the client should connect again.*
             value.parse()
         }
     }
+    ///Rules that can be played.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+    pub struct ValidRuleset {
+        ///How many can play.
+        pub players: Players,
+        ///The rules as parameters, every option filled in.
+        pub ruleset: Ruleset,
+    }
+    ///House rules that are asked about: members as in `POST /v1/games`.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+    #[serde(deny_unknown_fields)]
+    pub struct ValidateRuleset {
+        /**What is different from the ruleset, as a JSON Merge Patch (RFC 7396): objects merge, arrays
+are replaced whole, null switches off.*/
+        #[serde(default, skip_serializing_if = "::serde_json::Map::is_empty")]
+        pub overrides: ::serde_json::Map<::std::string::String, ::serde_json::Value>,
+        ///Id of a ruleset, as `GET /v1/rulesets` lists them.
+        pub ruleset: ::std::string::String,
+    }
+    impl ValidateRuleset {
+        pub fn builder() -> builder::ValidateRuleset {
+            Default::default()
+        }
+    }
     ///A game as one viewer may see it. It changes only with its `version`.
     #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
     pub struct View {
@@ -4790,6 +4814,69 @@ will come, `shutdown` when the server ends and the client should connect again.*
         impl ::std::convert::From<super::TakeSeat> for TakeSeat {
             fn from(value: super::TakeSeat) -> Self {
                 Self { name: Ok(value.name) }
+            }
+        }
+        #[derive(Clone, Debug)]
+        pub struct ValidateRuleset {
+            overrides: ::std::result::Result<
+                ::serde_json::Map<::std::string::String, ::serde_json::Value>,
+                ::std::string::String,
+            >,
+            ruleset: ::std::result::Result<::std::string::String, ::std::string::String>,
+        }
+        impl ::std::default::Default for ValidateRuleset {
+            fn default() -> Self {
+                Self {
+                    overrides: Ok(Default::default()),
+                    ruleset: Err("no value supplied for ruleset".to_string()),
+                }
+            }
+        }
+        impl ValidateRuleset {
+            pub fn overrides<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<
+                    ::serde_json::Map<::std::string::String, ::serde_json::Value>,
+                >,
+                T::Error: ::std::fmt::Display,
+            {
+                self.overrides = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for overrides: {e}")
+                    });
+                self
+            }
+            pub fn ruleset<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::string::String>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.ruleset = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for ruleset: {e}")
+                    });
+                self
+            }
+        }
+        impl ::std::convert::TryFrom<ValidateRuleset> for super::ValidateRuleset {
+            type Error = super::error::ConversionError;
+            fn try_from(
+                value: ValidateRuleset,
+            ) -> ::std::result::Result<Self, super::error::ConversionError> {
+                Ok(Self {
+                    overrides: value.overrides?,
+                    ruleset: value.ruleset?,
+                })
+            }
+        }
+        impl ::std::convert::From<super::ValidateRuleset> for ValidateRuleset {
+            fn from(value: super::ValidateRuleset) -> Self {
+                Self {
+                    overrides: Ok(value.overrides),
+                    ruleset: Ok(value.ruleset),
+                }
             }
         }
     }
@@ -5790,6 +5877,24 @@ let response = client.list_rulesets()
 ```*/
     pub fn list_rulesets(&self) -> builder::ListRulesets<'_> {
         builder::ListRulesets::new(self)
+    }
+    /**Validate house rules
+
+Whether a game could be made with them. `faults` of a refusal lists every objection at once, each
+with its place in the ruleset.
+
+Sends a `POST` request to `/v1/rulesets/validate`
+
+Arguments:
+- `body`: The ruleset and what is different.
+```text
+let response = client.validate_ruleset()
+    .body(body)
+    .send()
+    .await;
+```*/
+    pub fn validate_ruleset(&self) -> builder::ValidateRuleset<'_> {
+        builder::ValidateRuleset::new(self)
     }
     /**Show a ruleset
 
@@ -8201,6 +8306,130 @@ pub mod builder {
             match response.status().as_u16() {
                 200u16 => ResponseValue::from_response(response).await,
                 400u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                500u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                _ => Err(Error::UnexpectedResponse(response)),
+            }
+        }
+    }
+    /**Builder for [`Client::validate_ruleset`]
+
+[`Client::validate_ruleset`]: super::Client::validate_ruleset*/
+    #[derive(Debug, Clone)]
+    pub struct ValidateRuleset<'a> {
+        client: &'a super::Client,
+        body: Result<types::builder::ValidateRuleset, String>,
+    }
+    impl<'a> ValidateRuleset<'a> {
+        pub fn new(client: &'a super::Client) -> Self {
+            Self {
+                client: client,
+                body: Ok(::std::default::Default::default()),
+            }
+        }
+        pub fn body<V>(mut self, value: V) -> Self
+        where
+            V: std::convert::TryInto<types::ValidateRuleset>,
+            <V as std::convert::TryInto<
+                types::ValidateRuleset,
+            >>::Error: std::fmt::Display,
+        {
+            self.body = value
+                .try_into()
+                .map(From::from)
+                .map_err(|s| {
+                    format!("conversion to `ValidateRuleset` for body failed: {}", s)
+                });
+            self
+        }
+        pub fn body_map<F>(mut self, f: F) -> Self
+        where
+            F: std::ops::FnOnce(
+                types::builder::ValidateRuleset,
+            ) -> types::builder::ValidateRuleset,
+        {
+            self.body = self.body.map(f);
+            self
+        }
+        ///Sends a `POST` request to `/v1/rulesets/validate`
+        pub async fn send(
+            self,
+        ) -> Result<ResponseValue<types::ValidRuleset>, Error<types::Problem>> {
+            let Self { client, body } = self;
+            let body = body
+                .and_then(|v| {
+                    types::ValidateRuleset::try_from(v).map_err(|e| e.to_string())
+                })
+                .map_err(Error::InvalidRequest)?;
+            let url = format!("{}/v1/rulesets/validate", client.baseurl,);
+            let mut header_map = ::reqwest::header::HeaderMap::with_capacity(1usize);
+            header_map
+                .append(
+                    ::reqwest::header::HeaderName::from_static("api-version"),
+                    ::reqwest::header::HeaderValue::from_static(
+                        super::Client::api_version(),
+                    ),
+                );
+            #[allow(unused_mut)]
+            let mut request = client
+                .client
+                .post(url)
+                .header(
+                    ::reqwest::header::ACCEPT,
+                    ::reqwest::header::HeaderValue::from_static("application/json"),
+                )
+                .json(&body)
+                .headers(header_map)
+                .build()?;
+            let info = OperationInfo {
+                operation_id: "validate_ruleset",
+            };
+            client.pre(&mut request, &info).await?;
+            let result = client.exec(request, &info).await;
+            client.post(&result, &info).await?;
+            let response = result?;
+            match response.status().as_u16() {
+                200u16 => ResponseValue::from_response(response).await,
+                400u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                408u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                413u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                415u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                422u16 => {
                     Err(
                         Error::ErrorResponse(
                             ResponseValue::from_response(response).await?,

@@ -1,17 +1,22 @@
 //! Rulesets: which games can be played, and their rules.
 
-use actix_web::get;
 use actix_web::web::Path;
+use actix_web::{get, post};
 use boodle_engine::{Preset, Ruleset, preset, presets};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value};
 use utoipa::ToSchema;
 
 use super::page::{PageQuery, bad_cursor};
 use super::reply::Reply;
-use crate::incoming::Params;
+use crate::incoming::{JsonBody, Params};
 use crate::language::Language;
-use crate::problem::responses::{BadRequest, NotFound, ServerError};
+use crate::problem::responses::{
+    BadRequest, NotFound, NotJson, ServerError, TooLarge, TooSlow, Unprocessable,
+};
 use crate::problem::{Code, Problem};
+use crate::rulebook::Known;
+use crate::seating;
 use crate::words::{Glossary, Words};
 
 /// A page of rulesets.
@@ -68,9 +73,33 @@ pub struct RulesetDetail {
     ruleset: Ruleset,
 }
 
+/// House rules that are asked about: members as in `POST /v1/games`.
+#[derive(Debug, Serialize, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct ValidateRuleset {
+    /// Id of a ruleset, as `GET /v1/rulesets` lists them.
+    #[schema(example = "newmarket")]
+    ruleset: String,
+    /// What is different from the ruleset, as a JSON Merge Patch (RFC 7396): objects merge, arrays
+    /// are replaced whole, null switches off.
+    #[serde(default)]
+    #[schema(value_type = Object, example = json!({"chips": {"start": 60}}))]
+    overrides: Map<String, Value>,
+}
+
+/// Rules that can be played.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct ValidRuleset {
+    /// How many can play.
+    players: Players,
+    /// The rules as parameters, every option filled in.
+    #[schema(value_type = Ruleset)]
+    ruleset: Known,
+}
+
 impl Players {
-    fn of(preset: &Preset) -> Players {
-        let seats = &preset.ruleset().seats;
+    fn of(ruleset: &Ruleset) -> Players {
+        let seats = &ruleset.seats;
         Players {
             min: seats.min,
             max: seats.max,
@@ -83,7 +112,7 @@ impl RulesetSummary {
         RulesetSummary {
             id: preset.id().to_owned(),
             name: preset.name(language.tag()).to_owned(),
-            players: Players::of(preset),
+            players: Players::of(preset.ruleset()),
         }
     }
 }
@@ -155,10 +184,30 @@ pub(crate) async fn get_ruleset(
     let detail = RulesetDetail {
         id: preset.id().to_owned(),
         name: preset.name(language.tag()).to_owned(),
-        players: Players::of(preset),
+        players: Players::of(preset.ruleset()),
         text: preset.text(language.tag()).to_owned(),
         words: Glossary::of(preset.ruleset(), &Words::of(preset.id(), language)),
         ruleset: preset.ruleset().clone(),
     };
     Ok(Reply::ok(detail).language(language))
+}
+
+/// Validate house rules
+///
+/// Whether a game could be made with them. `faults` of a refusal lists every objection at once, each
+/// with its place in the ruleset.
+#[utoipa::path(
+    tag = "rulesets",
+    request_body(content = ValidateRuleset, description = "The ruleset and what is different."),
+    responses(
+        (status = 200, description = "The rules can be played.", body = ValidRuleset),
+        BadRequest, TooSlow, TooLarge, NotJson, Unprocessable, ServerError,
+    ),
+)]
+#[post("/v1/rulesets/validate")]
+pub(crate) async fn validate_ruleset(body: JsonBody) -> Result<Reply<ValidRuleset>, Problem> {
+    let asked: ValidateRuleset = body.parse()?;
+    let ruleset = seating::rules(&asked.ruleset, &asked.overrides)?;
+    let players = Players::of(ruleset.ruleset());
+    Ok(Reply::ok(ValidRuleset { players, ruleset }))
 }
