@@ -9,6 +9,9 @@ pub(super) struct Options {
     pub(super) refused: Vec<Vec<(usize, u32)>>,
 }
 
+/// How many rows are made before the best of them is taken.
+const TRIES: usize = 4;
+
 /// A value of an option.
 pub(super) type Pick = (usize, usize);
 
@@ -21,6 +24,12 @@ pub(super) struct Cover {
 
 /// The values left for each option, as bits.
 type Left = Vec<u32>;
+
+fn row_of(left: &Left) -> Vec<usize> {
+    left.iter()
+        .map(|values| values.trailing_zeros() as usize)
+        .collect()
+}
 
 fn single(values: u32) -> bool {
     values.count_ones() == 1
@@ -46,9 +55,30 @@ impl Pairs {
         }
     }
 
-    fn unseen(&mut self, one: Pick, two: Pick) -> &mut bool {
+    fn place(&self, one: Pick, two: Pick) -> (usize, usize) {
         let (one, two) = (one.min(two), one.max(two));
-        &mut self.unseen[self.places[one.0] + one.1][self.places[two.0] + two.1]
+        (self.places[one.0] + one.1, self.places[two.0] + two.1)
+    }
+
+    fn is_unseen(&self, one: Pick, two: Pick) -> bool {
+        let (one, two) = self.place(one, two);
+        self.unseen[one][two]
+    }
+
+    /// The pairs of a row.
+    fn of<'a>(&self, row: &'a [usize]) -> impl Iterator<Item = (Pick, Pick)> + use<'a> {
+        let picks = || row.iter().copied().enumerate();
+        picks().flat_map(move |one| picks().skip(one.0 + 1).map(move |two| (one, two)))
+    }
+
+    /// Marks the pairs of a row as seen; says how many are new.
+    fn see(&mut self, row: &[usize]) -> usize {
+        let mut new = 0;
+        for (one, two) in self.of(row) {
+            let (one, two) = self.place(one, two);
+            new += usize::from(std::mem::take(&mut self.unseen[one][two]));
+        }
+        new
     }
 }
 
@@ -76,13 +106,7 @@ impl Options {
     }
 
     /// Completes a row in this order of options, each time with a value that makes most new pairs.
-    fn fill(
-        &self,
-        left: &Left,
-        order: &[usize],
-        pairs: &mut Pairs,
-        dice: &mut Dice,
-    ) -> Option<Left> {
+    fn fill(&self, left: &Left, order: &[usize], pairs: &Pairs, dice: &mut Dice) -> Option<Left> {
         let Some(place) = order.iter().position(|&option| !single(left[option])) else {
             return Some(left.clone());
         };
@@ -99,7 +123,7 @@ impl Options {
             .map(|value| {
                 let new = chosen
                     .iter()
-                    .filter(|other| *pairs.unseen(**other, (option, value)));
+                    .filter(|other| pairs.is_unseen(**other, (option, value)));
                 (new.count(), dice.word(), value)
             })
             .collect();
@@ -116,12 +140,12 @@ impl Options {
         self.sizes.iter().map(|size| (1 << size) - 1).collect()
     }
 
-    /// A row with these two values, or what refuses them.
+    /// A row with these two values, or what refuses them: of a few the one with most new pairs.
     fn row(
         &self,
         one: Pick,
         two: Pick,
-        pairs: &mut Pairs,
+        pairs: &Pairs,
         dice: &mut Dice,
     ) -> Result<Vec<usize>, usize> {
         let mut left = self.all();
@@ -129,13 +153,39 @@ impl Options {
         left[two.0] &= 1 << two.1;
         self.narrow(&mut left)?;
         let mut order: Vec<usize> = (0..self.sizes.len()).collect();
-        dice.shuffle(&mut order);
-        let row = self.fill(&left, &order, pairs, dice);
-        let row = row.unwrap_or_else(|| panic!("{one:?} and {two:?} go with nothing"));
-        Ok(row
-            .into_iter()
-            .map(|values| values.trailing_zeros() as usize)
-            .collect())
+        let rows = (0..TRIES).map(|_| {
+            dice.shuffle(&mut order);
+            let row = self.fill(&left, &order, pairs, dice);
+            let row = row.unwrap_or_else(|| panic!("{one:?} and {two:?} go with nothing"));
+            let row = row_of(&row);
+            (
+                pairs
+                    .of(&row)
+                    .filter(|&(one, two)| pairs.is_unseen(one, two))
+                    .count(),
+                row,
+            )
+        });
+        Ok(rows.max().unwrap_or_default().1)
+    }
+
+    /// A row that is just not under this refusal, and the same with one option changed so that it is.
+    pub(super) fn edge(&self, number: usize, dice: &mut Dice) -> Option<(Vec<usize>, Vec<usize>)> {
+        let refused = &self.refused[number];
+        let pairs = Pairs::new(&self.sizes);
+        let order: Vec<usize> = (0..self.sizes.len()).collect();
+        refused.iter().find_map(|&(last, values)| {
+            let mut left = self.all();
+            for &(option, values) in refused.iter().filter(|(option, _)| *option != last) {
+                left[option] &= values;
+            }
+            left[last] &= !values;
+            self.narrow(&mut left).ok()?;
+            let row = row_of(&self.fill(&left, &order, &pairs, dice)?);
+            let mut other = row.clone();
+            other[last] = values.trailing_zeros() as usize;
+            Some((row, other))
+        })
     }
 
     /// Which refusals a row is under.
@@ -173,30 +223,19 @@ impl Options {
             .collect();
         dice.shuffle(&mut all);
         for (one, two) in all {
-            if !*pairs.unseen(one, two) {
+            if !pairs.is_unseen(one, two) {
                 continue;
             }
-            match self.row(one, two, &mut pairs, dice) {
+            match self.row(one, two, &pairs, dice) {
                 Err(number) => cover.refused.push((one, two, number)),
                 Ok(row) => {
-                    cover.covered += see(&row, &mut pairs);
+                    cover.covered += pairs.see(&row);
                     cover.rows.push(row);
                 }
             }
         }
         cover
     }
-}
-
-/// Marks the pairs of a row as seen; says how many are new.
-fn see(row: &[usize], pairs: &mut Pairs) -> usize {
-    let mut new = 0;
-    for (option, &value) in row.iter().enumerate() {
-        for (other, &its) in row.iter().enumerate().skip(option + 1) {
-            new += usize::from(std::mem::take(pairs.unseen((option, value), (other, its))));
-        }
-    }
-    new
 }
 
 /// Three options of two values, of which two do not go together with one of the third.

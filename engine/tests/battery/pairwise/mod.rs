@@ -53,7 +53,6 @@ fn bits(choices: &[Choice], refusal: &Refusal) -> Vec<(usize, u32)> {
         let option = choices.iter().position(|choice| choice.of == of);
         let option = option.unwrap_or_else(|| panic!("there is no option {of}"));
         let known = &choices[option].values;
-        let values = values.as_array().unwrap();
         assert!(
             values.iter().all(|value| known.contains(value)),
             "{of}: {values:?}"
@@ -106,7 +105,7 @@ impl Pairs {
         );
         // What is not read is not checked: then one place is told.
         let told = |reason: &usize| {
-            let at = self.refusals[*reason].at;
+            let at = &self.refusals[*reason].at[..];
             faults.iter().any(|fault| fault.starts_with(at))
         };
         assert!(reasons.iter().any(told), "{what}: {faults:?}");
@@ -137,7 +136,9 @@ fn every_pair_is_in_a_ruleset_or_refused_by_name() {
             &row,
             &format!("{} with {}", pairs.told(one), pairs.told(two)),
         );
-        *by_reason.entry(pairs.refusals[reason].why).or_insert(0) += 1;
+        *by_reason
+            .entry(&pairs.refusals[reason].why[..])
+            .or_insert(0) += 1;
     }
     let all: usize = pairs.options.sizes.iter().sum::<usize>().pow(2);
     let own: usize = pairs.options.sizes.iter().map(|size| size * size).sum();
@@ -153,45 +154,50 @@ fn every_pair_is_in_a_ruleset_or_refused_by_name() {
     );
 }
 
-/// The reasons are all there are, and hold: a ruleset with one option changed is refused exactly if a
-/// reason says so.
+/// The reasons are all there are: a ruleset with one option changed is refused only if one says so.
 #[test]
 fn an_option_changed_is_refused_by_name_or_accepted() {
     let pairs = &*PAIRS;
-    let mut used = vec![0; pairs.refusals.len()];
-    let counts = in_parallel(&pairs.cover.rows, |row| {
-        let mut used = vec![0; pairs.refusals.len()];
+    let refused = in_parallel(&pairs.cover.rows, |row| {
+        let mut refused = 0;
         for (option, choice) in pairs.choices.iter().enumerate() {
             for value in (0..choice.values.len()).filter(|value| *value != row[option]) {
                 let mut row = row.clone();
                 row[option] = value;
-                let reasons = pairs.options.refusing(&row);
                 let what = pairs.told((option, value));
-                if reasons.is_empty() {
+                if pairs.options.refusing(&row).is_empty() {
                     let faults = pairs.rules(&row).err();
                     assert_eq!(faults, None, "{what}: {}", pairs.ruleset(&row));
                 } else {
                     pairs.is_refused(&row, &what);
+                    refused += 1;
                 }
-                reasons.into_iter().for_each(|reason| used[reason] += 1);
             }
         }
-        used
+        refused
     });
-    for count in counts {
-        used.iter_mut()
-            .zip(count)
-            .for_each(|(used, more)| *used += more);
+    assert!(refused.iter().all(|refused| *refused > 10), "{refused:?}");
+}
+
+/// And each of them holds: for each there is a ruleset that is accepted, and refused when one option is
+/// changed so that the reason holds.
+#[test]
+fn each_reason_refuses() {
+    let pairs = &*PAIRS;
+    let mut dice = Dice::new(2);
+    for (number, refusal) in pairs.refusals.iter().enumerate() {
+        let edge = pairs.options.edge(number, &mut dice);
+        let what = format!("{} {:?}", refusal.why, refusal.when);
+        let (row, other) = edge.unwrap_or_else(|| panic!("{what} goes with nothing"));
+        assert_eq!(
+            pairs.rules(&row).err(),
+            None,
+            "{what}: {}",
+            pairs.ruleset(&row)
+        );
+        assert!(pairs.options.refusing(&other).contains(&number));
+        pairs.is_refused(&other, &what);
     }
-    let idle = pairs
-        .refusals
-        .iter()
-        .zip(&used)
-        .filter(|(_, used)| **used == 0);
-    let idle: Vec<_> = idle
-        .map(|(refusal, _)| (refusal.why, &refusal.when))
-        .collect();
-    assert!(idle.is_empty(), "never put to the test: {idle:?}");
 }
 
 /// A new option, or a new value of an old one, that is not in the table fails here.
@@ -206,14 +212,18 @@ fn every_option_is_in_the_table() {
             serde_json::to_value(rules.ruleset()).unwrap()
         })
         .collect();
-    assert_eq!(complete::missing(&rulesets), [""; 0]);
+    // What cannot be played yet is in the table, but in no ruleset that is played.
+    let not_yet = ["/misdeal: before_first_card", "/settle/short_pay: debt"];
+    assert_eq!(complete::missing(&rulesets), not_yet);
 
     let without = |pointer: &str, value: Value| {
         let mut fewer = rulesets.clone();
         for ruleset in &mut fewer {
             *ruleset.pointer_mut(pointer).unwrap() = value.clone();
         }
-        complete::missing(&fewer)
+        let mut missing = complete::missing(&fewer);
+        missing.retain(|line| !not_yet.contains(&&line[..]));
+        missing
     };
     assert_eq!(
         without("/stops/withhold", Value::from(false)),

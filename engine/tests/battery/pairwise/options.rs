@@ -110,7 +110,7 @@ fn dead_hand() -> Vec<(&'static str, Value)> {
         ),
         ("/exchange/price", json!([LEFT_OUT, 0, 3])),
         ("/exchange/min_bid", json!([LEFT_OUT, 1, 3])),
-        ("/exchange/to", json!([LEFT_OUT, "dealer", "first space"])),
+        ("/exchange/to", json!([LEFT_OUT, "dealer", "a space"])),
         ("/exchange/order", orders),
         (
             "/exchange/offer",
@@ -201,15 +201,17 @@ pub(super) fn ruleset(chosen: &dyn Fn(&str) -> Value) -> Value {
         }
     }
     let board = spaces(chosen);
-    if ruleset["exchange"]["to"] == "first space" {
-        let first = board.first().map(|space| space["id"].clone());
-        ruleset["exchange"]["to"] = first.unwrap_or(json!("nowhere"));
-    }
     let pots: Vec<&Value> = board
         .iter()
         .filter(|space| space["pays"]["type"] == "pot")
         .map(|space| &space["id"])
         .collect();
+    if ruleset["exchange"]["to"] == "a space" {
+        // The first from which chips are won, if there is one.
+        let first = pots.first().copied();
+        let first = first.or_else(|| board.first().map(|space| &space["id"]));
+        ruleset["exchange"]["to"] = first.cloned().unwrap_or(json!("nowhere"));
+    }
     let budget = chosen("free stake");
     if !budget.is_null() {
         let some = if chosen("free spaces") == "first" {
