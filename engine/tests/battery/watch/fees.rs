@@ -50,15 +50,6 @@ pub(crate) fn where_the_rules_say(session: &Session<'_>, event: &Event) {
             Event::Stopped { seat, .. } => Some(*seat),
             _ => None,
         }),
-        PaidFor::Unplayed => {
-            let played = |claim: &Claim| matches!(claim, Claim::Play { .. });
-            let spaces = ruleset
-                .board
-                .iter()
-                .filter(|space| space.claims.iter().any(played));
-            let spaces: Vec<Payee> = spaces.map(|space| Payee::Space(space.id)).collect();
-            return assert!(spaces.contains(to), "{event:?}");
-        }
         // Whoever plays the card, holds it, turns it up or takes the dead hand; who goes out has
         // played his last card.
         PaidFor::Boodle => return assert_ne!(*to, Payee::Seat(*from)),
