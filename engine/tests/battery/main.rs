@@ -33,6 +33,7 @@ mod listed;
 mod misdeal;
 mod money;
 mod names;
+mod pairwise;
 mod redeals;
 mod saves;
 mod scene;

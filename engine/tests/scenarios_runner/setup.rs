@@ -1,9 +1,7 @@
 //! The rules and the cards that a scenario begins with.
 
 use super::file::{Phase, Scenario, Unlisted};
-use boodle_engine::{
-    Card, Cards, Hand, Leftovers, RoundPhase, Rules, SessionEnd, Tie, preset,
-};
+use boodle_engine::{Card, Cards, Hand, Leftovers, RoundPhase, Rules, SessionEnd, Tie, preset};
 
 /// Why there is no table, or why it was left.
 pub(crate) enum Trouble {
