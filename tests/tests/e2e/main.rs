@@ -8,6 +8,7 @@
 )]
 
 mod durability;
+mod languages;
 mod process;
 mod races;
 mod scripts;
