@@ -68,18 +68,18 @@ impl Words {
 
     /// The dead hand in a sentence: "the dead hand".
     pub fn the_dead_hand(&self) -> String {
-        self.with_dead_hand("dead-hand-the")
+        self.with_dead_hand("rules-dead-acc")
     }
 
     /// Where the cards of the dead hand lie: "in the dead hand".
     pub fn in_the_dead_hand(&self) -> String {
-        self.with_dead_hand("dead-hand-in")
+        self.with_dead_hand("rules-dead-in")
     }
 
     fn with_dead_hand(&self, id: &str) -> String {
         let name = self.dead_hand();
         let word = name.to_lowercase().replace(' ', "-");
-        let args = args([("name", name.into()), ("word", word.into())]);
+        let args = args([("dead", name.into()), ("word", word.into())]);
         self.language.say(id, &args)
     }
 

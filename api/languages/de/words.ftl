@@ -16,26 +16,9 @@ cards = { $cards ->
 # Rules that were not made from one of the games that come with the server.
 own-rules = eigene Regeln
 
-## The dead hand: its usual name, then any name as it stands in a sentence. `word` is the name in
-## small letters with hyphens, by which a language can tell the gender.
+## The usual name of the dead hand; `rules.ftl` puts any name of it into a sentence
 
 dead-hand = tote Hand
-dead-hand-the = { $word ->
-    [tote-hand] die { $name }
-    [kitty] die { $name }
-    [extra-hand] die { $name }
-    [blindblatt] das { $name }
-    [widow] den { $name }
-   *[other] das verdeckte Blatt ({ $name })
-}
-dead-hand-in = { $word ->
-    [tote-hand] in der toten Hand
-    [kitty] in der { $name }
-    [extra-hand] in der { $name }
-    [blindblatt] im { $name }
-    [widow] im { $name }
-   *[other] im verdeckten Blatt ({ $name })
-}
 
 ## Spaces of the board that are not named after a card, where the game has no word of its own
 

@@ -1,5 +1,5 @@
 ## What happened: `event-` and the type of the event, with its reason where it has one. Names of
-## people are written as they are; `dead` and `where` are the dead hand as `words.ftl` has it.
+## people are written as they are; `dead` and `where` are the dead hand as `rules.ftl` has it.
 
 # Somebody and cards: "Ann (king of hearts)".
 shown = { $name } ({ $list })

@@ -16,16 +16,9 @@ cards = { $cards ->
 # Rules that were not made from one of the games that come with the server.
 own-rules = rules of one's own
 
-## The dead hand: its usual name, then any name as it stands in a sentence. `word` is the name in
-## small letters with hyphens, by which a language can tell the gender.
+## The usual name of the dead hand; `rules.ftl` puts any name of it into a sentence
 
 dead-hand = dead hand
-dead-hand-the = { $word ->
-   *[other] the { $name }
-}
-dead-hand-in = { $word ->
-   *[other] in the { $name }
-}
 
 ## Spaces of the board that are not named after a card, where the game has no word of its own
 

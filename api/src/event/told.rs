@@ -33,8 +33,10 @@ impl<'a> Teller<'a> {
     fn people(&self, event: &PeopleEvent) -> String {
         match event {
             PeopleEvent::GameCreated { ruleset, seats } => {
-                let game = Words::of(ruleset, self.language()).game();
-                let game = game.unwrap_or(ruleset).into();
+                let game = match Words::of(ruleset, self.language()).game() {
+                    Some(name) => name.into(),
+                    None => self.word("own-rules").into(),
+                };
                 let args = args([("game", game), ("seats", (*seats).into())]);
                 self.say("event-game_created", &args)
             }

@@ -8,6 +8,7 @@
 )]
 
 mod durability;
+mod languages;
 mod misdeals;
 mod process;
 mod races;

@@ -228,6 +228,14 @@ fn around_the_table() {
             "Een tafel voor 4: Tripoley, het bordspel.",
         ]
     );
+    assert_eq!(
+        tell(created("ours")),
+        [
+            "A table for 4: rules of one's own.",
+            "Ein Tisch für 4: eigene Regeln.",
+            "Een tafel voor 4: eigen regels.",
+        ]
+    );
     // The name that was told then, not that of whoever sits there now; written as it is.
     let taken = PeopleEvent::SeatTaken {
         seat: seat(1),
