@@ -68,14 +68,19 @@ pub(crate) fn all_presets() -> &'static [Preset] {
     presets()
 }
 
-/// Does something for every preset, as many at a time as there are processors.
+/// Does something for every preset.
 pub(crate) fn each_preset<T: Send>(what: impl Fn(&Preset) -> T + Sync) -> Vec<T> {
+    in_parallel(all_presets(), what)
+}
+
+/// Does something for each of them, as many at a time as there are processors.
+pub(crate) fn in_parallel<I: Sync, T: Send>(of: &[I], what: impl Fn(&I) -> T + Sync) -> Vec<T> {
     let threads = std::thread::available_parallelism().map_or(1, usize::from);
-    let share = all_presets().len().div_ceil(threads);
+    let share = of.len().div_ceil(threads);
     std::thread::scope(|scope| {
-        let shares = all_presets().chunks(share);
-        let running: Vec<_> = shares
-            .map(|presets| scope.spawn(|| presets.iter().map(&what).collect::<Vec<T>>()))
+        let running: Vec<_> = of
+            .chunks(share)
+            .map(|some| scope.spawn(|| some.iter().map(&what).collect::<Vec<T>>()))
             .collect();
         let done = running.into_iter().flat_map(|thread| match thread.join() {
             Ok(done) => done,

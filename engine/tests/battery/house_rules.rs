@@ -1,6 +1,6 @@
 //! House rules: changes of a preset, one kind each.
 
-use boodle_engine::Ruleset;
+use boodle_engine::{Pays, Ruleset, SpaceRules};
 use serde_json::{Value, json};
 
 /// What it is called, and the change.
@@ -186,10 +186,9 @@ fn exchanges(preset: &Ruleset) -> Vec<House> {
             json!({"mode": "auction", "min_bid": 2, "to": "dealer", "order": order, "dealer_bids": dealer_bids}),
         )
     };
-    let first = preset
-        .board
-        .first()
-        .map_or("dealer", |space| space.id.as_str());
+    let won = |space: &&SpaceRules| space.pays == Pays::Pot {};
+    let first = preset.board.iter().find(won);
+    let first = first.map_or("dealer", |space| space.id.as_str());
     vec![
         (
             "sale to the dealer",

@@ -2,7 +2,7 @@
 
 use crate::actions::{every, may, within};
 use crate::session::Session;
-use boodle_engine::{Action, Claim, Hand, Illegal, Moment, Seat, View, Viewer};
+use boodle_engine::{Action, Card, CardPattern, Claim, Hand, Illegal, Moment, Seat, View, Viewer};
 
 /// For every action there is and every seat: it is accepted exactly if it is listed, and what is
 /// refused changes nothing.
@@ -111,8 +111,12 @@ fn reason_is_true(session: &Session<'_>, view: &View, seat: Seat, action: &Actio
             assert!(!right || (count == 0) == cards.is_some());
         }
         (Illegal::HoldsBoodle, Action::Buy {} | Action::Exchange { .. } | Action::Bid { .. }) => {
+            let meant = |card: &CardPattern| match card {
+                CardPattern::Card(card) => Some(*card),
+                CardPattern::Trump(rank) => view.turned_up.map(|up| Card::new(up.suit(), *rank)),
+            };
             let boodle = |claim: &Claim| match claim {
-                Claim::Play { card } | Claim::Hold { card } => card.card().is_some_and(holds),
+                Claim::Play { card } | Claim::Hold { card } => meant(card).is_some_and(holds),
                 _ => false,
             };
             assert!(

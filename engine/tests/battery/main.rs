@@ -31,6 +31,7 @@ mod leads;
 mod listed;
 mod money;
 mod names;
+mod pairwise;
 mod saves;
 mod scene;
 mod scores;
