@@ -72,8 +72,27 @@ fn check_money(rules: &Ruleset, space: &SpaceRules, at: &str, faults: &mut Fault
             faults.add(format!("{at}/pays"), FaultCode::Contradiction, detail);
         }
     }
+    check_unclaimed(space, at, faults);
     if space.carry == Carry::ToPot {
         needs_pot(rules, format!("{at}/carry"), faults);
+    }
+}
+
+/// Whether a space has been taken is known from what it has paid; what the others pay is no part of it.
+fn check_unclaimed(space: &SpaceRules, at: &str, faults: &mut Faults) {
+    let unclaimed = Claim::GoOut {
+        only_unclaimed: true,
+    };
+    let each = matches!(
+        space.pays,
+        Pays::Fixed {
+            from: FixedPayer::Each,
+            ..
+        }
+    );
+    if each && space.claims.contains(&unclaimed) {
+        let detail = "a space for which the others pay is never taken";
+        faults.add(format!("{at}/claims"), FaultCode::Contradiction, detail);
     }
 }
 

@@ -102,6 +102,12 @@ fn each_objection_names_its_place() {
             Contradiction,
         ),
         (
+            json!({"free_ante": null, "board": [{"id": "x", "claims": [{"type": "go_out", "only_unclaimed": true}],
+                   "pays": {"type": "fixed", "amount": 1, "from": "each"}}]}),
+            "/board/0/claims",
+            Contradiction,
+        ),
+        (
             json!({"phases": ["collect", "stops"]}),
             "/phases/0",
             Contradiction,

@@ -28,7 +28,7 @@ pub(super) fn refusals() -> Vec<Refusal> {
     for claim in CLAIMS {
         lines.extend(of_claim(claim).as_array().unwrap().clone());
     }
-    lines.extend(prices());
+    lines.push(nowhere());
     lines.iter().map(refusal).collect()
 }
 
@@ -66,6 +66,7 @@ fn without_chips() -> Value {
         [why, "/free_ante", {"/chips/enabled": none, "!free stake": [null]}],
         [why, "/exchange/price", {"/chips/enabled": none, "/exchange/mode": ["fixed_price", "dealer_swap"], "!/exchange/price": [0]}],
         [why, "/exchange/min_bid", {"/chips/enabled": none, "/exchange/mode": ["auction"]}],
+        [why, "/exchange/forced_stake", {"/chips/enabled": none, "/exchange/forced_stake": [3]}],
         [why, "/stops/no_lead_fee", {"/chips/enabled": none, "!/stops/no_lead_fee": [0]}],
         [why, "/stops/pass_fee", {"/chips/enabled": none, "!/stops/pass_fee": [0]}],
         [why, "/stops/stop_bonus", {"/chips/enabled": none, "!stop bonus": [null]}],
@@ -96,10 +97,8 @@ fn cards() -> Value {
         ["too few cards for poker", "/seats/max", {"/seats/max": [9], "/deck/remove": three, "/deal/extra": ["full_hand"], "/deal/hand_size": [null], "!poker": ["off"]}],
         ["too few cards for poker", "/seats/max", {"/seats/max": [9], "/deck/remove": three, "/deal/extra": ["full_hand"], "/deal/hand_size": [null], "/stops/leader": leads}],
         ["the turn-up comes first", "/phases", {"order of phases": [late], turned: ["off"], "!/exchange/mode": ["none"]}],
-        ["the turn-up comes first", "/phases", {"order of phases": [late], turned: ["off"], "!hold": ["off"]}],
-        ["the turn-up comes first", "/phases", {"order of phases": [late], turned: ["off"], "!hold_set": ["off"]}],
-        ["the turn-up comes first", "/phases", {"order of phases": [late], turned: ["off"], "!poker": ["off"]}],
-        ["the turn-up comes first", "/phases", {"order of phases": [late], turned: ["off"], "/stops/leader": leads}],
+        ["the turn-up comes first", "/phases", {"order of phases": [late], turned: ["off"], "!hold": ["off"], "cards": ["trumps"]}],
+        ["a card that is removed", "/stops/forced_stops", {"/deck/remove": [["8D"]], "/stops/forced_stops": [["8D"]]}],
         ["a card that is removed", "/settle/exempt_holder", {"/deck/remove": [["8D"]], "/settle/exempt_holder": ["8D"]}],
         ["a card that is removed", "/board", {"/deck/remove": [["8D"]], "first boodle card": ["8D"], "!play": ["off"], "cards": ["certain"]}],
     ])
@@ -175,31 +174,13 @@ fn exchange() -> Value {
     ])
 }
 
-/// Prices for which there is no space, or none from which chips are won.
-fn prices() -> Vec<Value> {
-    let (mut none, mut fixed) = (json!({}), json!({}));
+/// A price to a space where there is none, or none from which chips are won.
+fn nowhere() -> Value {
+    let mut when = json!({"!/exchange/mode": ["none"], "/exchange/to": ["a space"]});
     for claim in CLAIMS {
-        none[claim] = json!(["off"]);
-        fixed[format!("!{claim}")] = json!(["pot"]);
+        when[format!("!{claim}")] = json!(["pot"]);
     }
-    let line = |why: &str, board: &Value, more: Value| {
-        let mut when = board.clone();
-        when["/exchange/to"] = json!(["a space"]);
-        for (of, values) in more.as_object().unwrap() {
-            when[of] = values.clone();
-        }
-        json!([why, "/exchange/to", when])
-    };
-    let (mode, lost) = ("/exchange/mode", "nobody wins these chips");
-    vec![
-        line("no such space", &none, json!({"!/exchange/mode": ["none"]})),
-        line(
-            lost,
-            &fixed,
-            json!({mode: ["fixed_price", "dealer_swap"], "!/exchange/price": [0]}),
-        ),
-        line(lost, &fixed, json!({mode: ["auction"]})),
-    ]
+    json!(["nobody wins these chips", "/exchange/to", when])
 }
 
 fn play() -> Value {
