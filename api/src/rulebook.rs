@@ -89,13 +89,10 @@ impl Rulebook {
         let lost = || Problem::internal("the rules of a stored game are missing");
         let json = store.rules(hash).await?.ok_or_else(lost)?;
         let ruleset: Ruleset = serde_json::from_str(&json).map_err(Problem::internal)?;
-        let rules = ruleset
-            .check()
-            .map_err(|faults| Problem::internal(format!("stored rules have faults: {faults:?}")))?;
         let json = RawValue::from_string(json).map_err(Problem::internal)?;
         let known = Arc::new(Known {
             hash,
-            rules: Arc::new(rules),
+            rules: Arc::new(ruleset.as_checked()),
             json,
         });
         self.at_hand.insert(hash, Arc::clone(&known));

@@ -47,15 +47,12 @@ pub fn with_labels(
             RoundPhase::Exchange => paragraphs.push(exchange::told(&teller)),
             RoundPhase::Collect => paragraphs.push(show::collect(&teller)),
             RoundPhase::Poker => paragraphs.push(show::poker(&teller)),
-            RoundPhase::Stops => {
-                paragraphs.push(stops::told(&teller));
-                paragraphs.push(play::told(&teller));
-            }
+            RoundPhase::Stops => paragraphs.push(stops::told(&teller)),
             // What is melded is told where it is paid for.
             RoundPhase::Rummy => {}
         }
     }
-    paragraphs.push(out::told(&teller));
+    paragraphs.push([play::told(&teller), out::told(&teller)].concat());
     paragraphs.push(session::told(&teller));
     let paragraphs = paragraphs.into_iter().filter(|told| !told.is_empty());
     let paragraphs: Vec<String> = paragraphs.map(paragraph).collect();

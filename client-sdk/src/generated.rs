@@ -3470,10 +3470,10 @@ chips; equal scores share a place.*/
             ///Minutes.
             count: u32,
         },
-        ///One seat has no chips.
+        ///A seat has no chips left after a round.
         #[serde(rename = "first_bust")]
         FirstBust {},
-        ///All seats but one have no chips.
+        ///At most one seat has chips left after a round.
         #[serde(rename = "last_standing")]
         LastStanding {},
         ///Only the host ends it, or the highest number of rounds.
@@ -3574,7 +3574,8 @@ chips; equal scores share a place.*/
     pub struct SettleRules {
         #[serde(skip_serializing_if = "::std::option::Option::is_none")]
         pub exempt_holder: ::std::option::Option<Card>,
-        ///Chips that each opponent pays for each card left.
+        /**Chips that each opponent pays the player who goes out for each card left, left of the dealer
+first.*/
         #[serde(skip_serializing_if = "::std::option::Option::is_none")]
         pub per_card: ::std::option::Option<u32>,
         /**Chips that the bank gives to whoever goes out, after what he takes from the board and before
@@ -3976,7 +3977,7 @@ the chips reach.*/
         ///Chips to distribute, all of them.
         pub total: u32,
     }
-    ///Chips for causing a stop.
+    ///Chips for playing the card at which a sequence stops.
     #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
     pub struct StopBonus {
         ///Chips, from each payer.

@@ -27,7 +27,7 @@ impl Price<'_> {
     fn payee(&self, teller: &Teller<'_>) -> String {
         let place = self.to.and_then(|to| teller.board.place_of(*to));
         match place {
-            Some(place) => teller.place("into", &[place]),
+            Some(place) => teller.place("pay", &[place]),
             None => teller.word("rules-to-dealer"),
         }
     }
@@ -81,7 +81,7 @@ fn sale(teller: &Teller<'_>) -> Vec<String> {
                 "rules-sale-offer",
                 [("must", must.into()), ("price", asked.into())],
             ));
-            told.push(buyers(teller, &price));
+            buyers(teller, &price, &mut told);
             let again = teller.word(if free {
                 "rules-free-of-charge"
             } else {
@@ -102,7 +102,7 @@ fn sale(teller: &Teller<'_>) -> Vec<String> {
             ));
             let asked = price.short(teller);
             told.push(teller.say("rules-sale-otherwise", [("price", asked.into())]));
-            told.push(buyers(teller, &price));
+            buyers(teller, &price, &mut told);
         }
         ExchangeOrder::DealerOnly => {
             told.push(dealer_takes(
@@ -115,19 +115,21 @@ fn sale(teller: &Teller<'_>) -> Vec<String> {
         }
     }
     let alone = *order == ExchangeOrder::DealerOnly;
-    after(teller, "hand", &mut told);
-    if price.chips > 0 && !(alone && free) {
-        told.push(no_credit(teller, alone, price.chips));
+    if alone && !free {
+        told.push(no_credit(teller, "rules-dealer-no-credit", price.chips));
     }
     bar(teller, alone, *barred_if_paycard, &mut told);
+    after(teller, "hand", &mut told);
     told
 }
 
-fn buyers(teller: &Teller<'_>, price: &Price<'_>) -> String {
+fn buyers(teller: &Teller<'_>, price: &Price<'_>, told: &mut Vec<String>) {
     if price.chips == 0 {
-        return teller.word("rules-sale-takers");
+        return told.push(teller.word("rules-sale-takers"));
     }
-    teller.say("rules-sale-buyers", [("into", price.payee(teller).into())])
+    let into = price.payee(teller);
+    told.push(teller.say("rules-sale-buyers", [("into", into.into())]));
+    told.push(no_credit(teller, "rules-no-credit", price.chips));
 }
 
 fn forced(teller: &Teller<'_>, stake: u32, told: &mut Vec<String>) {
@@ -162,11 +164,11 @@ fn swap(teller: &Teller<'_>) -> Vec<String> {
         SwapSize::SameCount => ("rules-as-many", "cards"),
     };
     let mut told = vec![dealer_takes(teller, *peek, what, &price, false)];
-    after(teller, thrown, &mut told);
     if price.chips > 0 {
-        told.push(no_credit(teller, true, price.chips));
+        told.push(no_credit(teller, "rules-dealer-no-credit", price.chips));
     }
     bar(teller, true, *barred_if_paycard, &mut told);
+    after(teller, thrown, &mut told);
     told
 }
 
@@ -212,8 +214,8 @@ fn auction(teller: &Teller<'_>) -> Vec<String> {
     if price.is_to_dealer() && who == "all" {
         told.push(teller.word("rules-auction-own"));
     }
-    after(teller, "hand", &mut told);
     bar(teller, false, *barred_if_paycard, &mut told);
+    after(teller, "hand", &mut told);
     told
 }
 
@@ -251,12 +253,7 @@ fn widows(teller: &Teller<'_>) -> Vec<usize> {
         .claimed(|claim| *claim == Claim::TakeDeadHand {})
 }
 
-fn no_credit(teller: &Teller<'_>, dealer_alone: bool, chips: u32) -> String {
-    let id = if dealer_alone {
-        "rules-dealer-no-credit"
-    } else {
-        "rules-no-credit"
-    };
+fn no_credit(teller: &Teller<'_>, id: &str, chips: u32) -> String {
     teller.say(id, [("chips", teller.chips(chips).into())])
 }
 

@@ -4,8 +4,8 @@ use boodle_engine::{
     BonusPayer, Carry, Claim, FixedPayer, Pays, RoundPhase, ShortPay, UnplayedBoodle,
 };
 
-use super::board::Space;
-use super::teller::Teller;
+use super::board::{Boodle, Space};
+use super::teller::{Case, Teller};
 
 pub(super) fn told(teller: &Teller<'_>) -> Vec<String> {
     let mut told = vec![teller.word("rules-out")];
@@ -40,23 +40,22 @@ fn won(teller: &Teller<'_>, told: &mut Vec<String>) {
             told.push(teller.say(id, [("wins", teller.wins(&pots).into())]));
         }
     }
+    if settle.round_bonus > 0 {
+        let chips = teller.chips(settle.round_bonus);
+        told.push(teller.say("rules-round-bonus", [("chips", chips.into())]));
+    }
     if settle.per_card > 0 {
         let chips = teller.chips(settle.per_card);
-        let players = teller.rules.seats.max;
-        told.push(teller.say(
-            "rules-per-card",
-            [("players", players.into()), ("chips", chips.into())],
-        ));
+        told.push(teller.say("rules-per-card", [("chips", chips.into())]));
         if let Some(card) = settle.exempt_holder {
-            told.push(teller.say("rules-exempt", [("card", teller.card(card).into())]));
+            told.push(teller.say(
+                "rules-exempt",
+                [("card", teller.card(card, Case::Accusative).into())],
+            ));
         }
         if teller.has_phase(RoundPhase::Rummy) {
             told.push(teller.word("rules-melds"));
         }
-    }
-    if settle.round_bonus > 0 {
-        let chips = teller.chips(settle.round_bonus);
-        told.push(teller.say("rules-round-bonus", [("chips", chips.into())]));
     }
     if told.len() == 1 {
         told.push(teller.word("rules-out-nothing"));
@@ -65,14 +64,26 @@ fn won(teller: &Teller<'_>, told: &mut Vec<String>) {
 
 fn penalties(teller: &Teller<'_>, told: &mut Vec<String>) {
     let settle = &teller.rules.settle;
-    if settle.unplayed_boodle == UnplayedBoodle::DoubleSpace && !teller.board.boodles().is_empty() {
-        told.push(teller.word("rules-unplayed"));
+    if settle.unplayed_boodle == UnplayedBoodle::DoubleSpace {
+        unplayed(teller, told);
     }
     if owes(teller) {
         told.push(teller.word(match settle.short_pay {
             ShortPay::Available => "rules-short-available",
             ShortPay::Debt => "rules-short-debt",
         }));
+    }
+}
+
+/// What still holding a card costs that wins a space when it is played.
+fn unplayed(teller: &Teller<'_>, told: &mut Vec<String>) {
+    let doubles = |space: &Space<'_>| space.rules.pays == Pays::Pot {} && !space.plays.is_empty();
+    let places = teller.board.places(doubles);
+    let spaces = places.iter().map(|place| &teller.board.spaces[*place]);
+    let cards: Vec<Boodle> = spaces.flat_map(|space| space.plays.clone()).collect();
+    if !cards.is_empty() {
+        let cards = teller.any_of(&cards, Case::Accusative);
+        told.push(teller.say("rules-unplayed", [("cards", cards.into())]));
     }
 }
 

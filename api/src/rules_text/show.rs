@@ -3,12 +3,12 @@
 use boodle_engine::{Claim, Pays, SetSuit, Share, Suit};
 
 use super::board::Space;
-use super::teller::Teller;
+use super::teller::{Case, Teller};
 
 pub(super) fn turn_up(teller: &Teller<'_>) -> Vec<String> {
     let mut told = vec![teller.word("rules-turn-up")];
     if teller.with_chips() {
-        for (cards, wins) in teller.boodle_wins(|space| &space.turn_ups, "") {
+        for (cards, wins) in teller.boodle_wins(|space| &space.turn_ups, Case::Nominative, "") {
             told.push(teller.say(
                 "rules-turn-up-wins",
                 [("cards", cards.into()), ("wins", wins.into())],
@@ -23,7 +23,7 @@ pub(super) fn collect(teller: &Teller<'_>) -> Vec<String> {
         return Vec::new();
     }
     let mut told = Vec::new();
-    for (cards, wins) in teller.boodle_wins(|space| &space.holds, "") {
+    for (cards, wins) in teller.boodle_wins(|space| &space.holds, Case::Accusative, "") {
         told.push(teller.say(
             "rules-collect",
             [("cards", cards.into()), ("wins", wins.into())],

@@ -1,9 +1,9 @@
 //! Spaces of the board and boodle cards as they stand in a sentence.
 
-use boodle_engine::{FixedPayer, Pays};
+use boodle_engine::{CardPattern, FixedPayer, Pays};
 
 use super::board::{Boodle, Space};
-use super::teller::Teller;
+use super::teller::{Case, Teller};
 
 /// A number of chips and the spaces that it is for.
 pub(super) type Group = (u32, Vec<usize>);
@@ -12,18 +12,18 @@ pub(super) type Group = (u32, Vec<usize>);
 type CardsOf = for<'s> fn(&'s Space<'_>) -> &'s [Boodle];
 
 impl Teller<'_> {
-    pub(super) fn boodle(&self, boodle: Boodle) -> String {
+    pub(super) fn boodle(&self, boodle: Boodle, case: Case) -> String {
         match boodle {
-            Boodle::Card(card) => self.pattern(card),
+            Boodle::Card(card) => self.pattern(card, case),
             Boodle::Drawn(place) => self.say("rules-drawn", [("number", (place + 1).into())]),
         }
     }
 
     /// The name of a space alone, in quotes where it is not a card.
-    pub(super) fn bare(&self, place: usize) -> String {
+    pub(super) fn bare(&self, place: usize, case: Case) -> String {
         let space = &self.board.spaces[place];
         match space.card {
-            Some(card) => self.boodle(card),
+            Some(card) => self.boodle(card, case),
             None => {
                 let name = self.name(space.rules.id);
                 self.say("rules-quoted", [("name", name.into())])
@@ -31,12 +31,29 @@ impl Teller<'_> {
         }
     }
 
-    /// Spaces in a phrase of a form: `into` them, `on` them, `from` them, `take` what lies there.
+    /// The name of a space in a list of all, where cards need no article.
+    pub(super) fn listed(&self, place: usize) -> String {
+        match self.board.spaces[place].card {
+            Some(Boodle::Card(CardPattern::Card(card))) => self.card_name(card),
+            _ => self.bare(place, Case::Nominative),
+        }
+    }
+
+    pub(super) fn is_drawn(&self, place: usize) -> bool {
+        matches!(self.board.spaces[place].card, Some(Boodle::Drawn(_)))
+    }
+
+    /// Spaces in a phrase of a form: put `into` them, `pay` to them, lie `on` them, come `from` them,
+    /// `take` what lies there.
     pub(super) fn place(&self, form: &str, places: &[usize]) -> String {
         let (cards, named) = self.sorted(places);
         let mut phrases = Vec::new();
         if !cards.is_empty() {
-            let cards = self.and(cards.iter().map(|place| self.bare(*place)));
+            let case = match form {
+                "into" | "pay" => Case::Accusative,
+                _ => Case::Dative,
+            };
+            let cards = self.and(cards.iter().map(|place| self.bare(*place, case)));
             phrases.push(self.say(&format!("rules-cards-{form}"), [("cards", cards.into())]));
         }
         if !named.is_empty() {
@@ -51,7 +68,10 @@ impl Teller<'_> {
             let name = self.name(self.board.spaces[*place].rules.id);
             return self.say(&format!("rules-space{form}"), [("space", name.into())]);
         }
-        let names = self.and(places.iter().map(|place| self.bare(*place)));
+        let names = places
+            .iter()
+            .map(|place| self.bare(*place, Case::Nominative));
+        let names = self.and(names);
         self.say(&format!("rules-spaces{form}"), [("names", names.into())])
     }
 
@@ -95,7 +115,12 @@ impl Teller<'_> {
     }
 
     /// The cards that win spaces in some way, with what they win: those that win alike together.
-    pub(super) fn boodle_wins(&self, cards: CardsOf, now: &str) -> Vec<(String, String)> {
+    pub(super) fn boodle_wins(
+        &self,
+        cards: CardsOf,
+        case: Case,
+        now: &str,
+    ) -> Vec<(String, String)> {
         let places = self.board.places(|space| !cards(space).is_empty());
         let mut wins = Vec::new();
         for id in WINS {
@@ -104,21 +129,26 @@ impl Teller<'_> {
             if alike.is_empty() {
                 continue;
             }
-            let mut group: Vec<Boodle> = Vec::new();
-            for card in alike.iter().flat_map(|p| cards(&self.board.spaces[*p])) {
-                if !group.contains(card) {
-                    group.push(*card);
-                }
-            }
-            let all = self.board.boodles();
-            let cards = if all.len() == group.len() && all.iter().all(|card| group.contains(card)) {
-                self.word("rules-boodle")
-            } else {
-                self.or(group.into_iter().map(|card| self.boodle(card)))
-            };
+            let group = alike.iter().flat_map(|p| cards(&self.board.spaces[*p]));
+            let group: Vec<Boodle> = group.copied().collect();
+            let cards = self.any_of(&group, case);
             wins.push((cards, self.word(&format!("{id}{now}"))));
         }
         wins
+    }
+
+    /// "a boodle card" if these are all that there are, else "the king of hearts or the queen of clubs".
+    pub(super) fn any_of(&self, cards: &[Boodle], case: Case) -> String {
+        if self.board.boodles().iter().all(|card| cards.contains(card)) {
+            return self.word("rules-boodle");
+        }
+        let mut different: Vec<Boodle> = Vec::new();
+        for card in cards {
+            if !different.contains(card) {
+                different.push(*card);
+            }
+        }
+        self.or(different.into_iter().map(|card| self.boodle(card, case)))
     }
 
     fn win_id(&self, place: usize) -> &'static str {

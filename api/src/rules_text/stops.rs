@@ -4,7 +4,7 @@ use boodle_engine::{
     BonusPayer, Card, LeadRule, Leader, Low, NoLead, Rank, Restart, StopBonus, StopCause,
 };
 
-use super::teller::Teller;
+use super::teller::{Case, Teller};
 
 pub(super) fn told(teller: &Teller<'_>) -> Vec<String> {
     let stops = &teller.rules.stops;
@@ -17,7 +17,12 @@ pub(super) fn told(teller: &Teller<'_>) -> Vec<String> {
     }
     told.push(stop(teller));
     if !stops.forced_stops.is_empty() {
-        let cards = teller.and(stops.forced_stops.iter().map(|card| teller.card(*card)));
+        let cards = teller.and(
+            stops
+                .forced_stops
+                .iter()
+                .map(|card| teller.card(*card, Case::Nominative)),
+        );
         let count = stops.forced_stops.len();
         told.push(teller.say(
             "rules-forced",
@@ -34,9 +39,8 @@ pub(super) fn told(teller: &Teller<'_>) -> Vec<String> {
 
 fn first_lead(teller: &Teller<'_>) -> String {
     let stops = &teller.rules.stops;
-    let players = teller.rules.seats.max;
     let leader = match stops.leader {
-        Leader::LeftOfDealer {} => teller.say("rules-leader-left", [("players", players.into())]),
+        Leader::LeftOfDealer {} => teller.word("rules-leader-left"),
         Leader::Dealer {} => teller.word("rules-leader-dealer"),
         Leader::HolderOfLowest { suit } => {
             teller.say("rules-leader-lowest", [("suit", teller.suit(suit).into())])
@@ -70,11 +74,7 @@ fn lead(teller: &Teller<'_>, rule: LeadRule, restart: Restart) -> String {
 fn stop(teller: &Teller<'_>) -> String {
     let withhold = teller.rules.stops.withhold;
     let mut causes = Vec::new();
-    let top = match teller.rules.deck.low {
-        Low::A => Rank::KING,
-        Low::Two => Rank::ACE,
-    };
-    if teller.pack().iter().any(|card| card.rank() == top) {
+    if let Some(top) = teller.top_rank() {
         let rank = teller.the_rank(top);
         causes.push(teller.say("rules-stop-top", [("rank", rank.into())]));
     }
@@ -116,7 +116,7 @@ fn later_lead(teller: &Teller<'_>, told: &mut Vec<String>) {
         (NoLead::SameSuit, _) => teller.say("rules-no-lead-same", [("restart", restart.into())]),
         (NoLead::PassLeft, 0) => teller.word("rules-no-lead-pass"),
         (NoLead::PassLeft, fee) => {
-            let (chips, into) = (teller.chips(fee), pot(teller, "into"));
+            let (chips, into) = (teller.chips(fee), pot(teller, "pay"));
             teller.say(
                 "rules-no-lead-pass-fee",
                 [("chips", chips.into()), ("into", into.into())],
@@ -136,11 +136,13 @@ fn fees(teller: &Teller<'_>, told: &mut Vec<String>) {
     let stops = &teller.rules.stops;
     if stops.pass_fee > 0 {
         let withhold = if stops.withhold { "yes" } else { "no" };
-        let (chips, into) = (teller.chips(stops.pass_fee), pot(teller, "into"));
+        let hidden = if teller.has_dead_hand() { "yes" } else { "no" };
+        let (chips, into) = (teller.chips(stops.pass_fee), pot(teller, "pay"));
         told.push(teller.say(
             "rules-pass-fee",
             [
                 ("withhold", withhold.into()),
+                ("hidden", hidden.into()),
                 ("chips", chips.into()),
                 ("into", into.into()),
             ],
@@ -153,36 +155,15 @@ fn fees(teller: &Teller<'_>, told: &mut Vec<String>) {
 }
 
 fn stop_bonus(teller: &Teller<'_>, bonus: &StopBonus) -> Option<String> {
-    let withhold = teller.rules.stops.withhold;
-    let paid = |cause| bonus.causes.contains(&cause);
-    let mut causes = Vec::new();
-    if paid(StopCause::Top) {
-        causes.push(teller.word("rules-bonus-top"));
-    }
-    if paid(StopCause::Forced) && !teller.rules.stops.forced_stops.is_empty() {
-        causes.push(teller.word("rules-bonus-forced"));
-    }
-    if paid(StopCause::Unplayed) && withhold {
-        causes.push(teller.word("rules-bonus-unplayed"));
-    }
-    let mut why = Vec::new();
-    if paid(StopCause::Dead) && !withhold && teller.has_dead_hand() {
-        why.push(teller.word("rules-why-dead"));
-    }
-    if paid(StopCause::Played) {
-        why.push(teller.word("rules-why-played"));
-    }
-    if paid(StopCause::Removed) && teller.has_gaps() {
-        why.push(teller.word("rules-why-removed"));
-    }
-    if !why.is_empty() {
-        causes.push(teller.say("rules-bonus-next", [("why", teller.or(why).into())]));
-    }
-    if causes.is_empty() {
+    let possible = possible_stops(teller);
+    let (paid, unpaid): (Vec<StopCause>, Vec<StopCause>) = possible
+        .into_iter()
+        .partition(|cause| bonus.causes.contains(cause));
+    if paid.is_empty() {
         return None;
     }
     let chips = teller.chips(bonus.amount);
-    let paid = match bonus.from {
+    let prize = match bonus.from {
         BonusPayer::Each => teller.say("rules-bonus-each", [("chips", chips.into())]),
         BonusPayer::Bank => teller.say("rules-bonus-bank", [("chips", chips.into())]),
         BonusPayer::Pot => {
@@ -193,14 +174,60 @@ fn stop_bonus(teller: &Teller<'_>, bonus: &StopBonus) -> Option<String> {
             )
         }
     };
-    let causes = teller.or(causes);
+    if unpaid.is_empty() {
+        return Some(teller.say("rules-stop-bonus-any", [("bonus", prize.into())]));
+    }
+    let causes = bonus_causes(teller, &paid);
     Some(teller.say(
         "rules-stop-bonus",
-        [("bonus", paid.into()), ("causes", causes.into())],
+        [("bonus", prize.into()), ("causes", causes.into())],
     ))
 }
 
+/// Why sequences stop by these rules, as far as players can tell.
+fn possible_stops(teller: &Teller<'_>) -> Vec<StopCause> {
+    let stops = &teller.rules.stops;
+    let possible = [
+        (StopCause::Top, teller.top_rank().is_some()),
+        (StopCause::Forced, !stops.forced_stops.is_empty()),
+        (StopCause::Unplayed, stops.withhold),
+        (StopCause::Dead, !stops.withhold && teller.has_dead_hand()),
+        (StopCause::Played, true),
+        (StopCause::Removed, teller.has_gaps()),
+    ];
+    let possible = possible.into_iter().filter(|(_, possible)| *possible);
+    possible.map(|(cause, _)| cause).collect()
+}
+
+/// "if it is the highest card of its suit or if the next card was played earlier"
+fn bonus_causes(teller: &Teller<'_>, paid: &[StopCause]) -> String {
+    let (mut causes, mut next) = (Vec::new(), Vec::new());
+    for cause in paid {
+        match cause {
+            StopCause::Top => causes.push(teller.word("rules-bonus-top")),
+            StopCause::Forced => causes.push(teller.word("rules-bonus-forced")),
+            StopCause::Unplayed => causes.push(teller.word("rules-bonus-unplayed")),
+            StopCause::Dead => next.push(teller.word("rules-why-dead")),
+            StopCause::Played => next.push(teller.word("rules-why-played")),
+            StopCause::Removed => next.push(teller.word("rules-why-removed")),
+        }
+    }
+    if !next.is_empty() {
+        causes.push(teller.say("rules-bonus-next", [("why", teller.or(next).into())]));
+    }
+    teller.or(causes)
+}
+
 impl Teller<'_> {
+    /// The rank above which there is none, if it is in the pack.
+    fn top_rank(&self) -> Option<Rank> {
+        let top = match self.rules.deck.low {
+            Low::A => Rank::KING,
+            Low::Two => Rank::ACE,
+        };
+        Some(top).filter(|top| self.pack().iter().any(|card| card.rank() == *top))
+    }
+
     /// Whether a card may be played whose next higher one is not in the pack.
     fn has_gaps(&self) -> bool {
         let (low, pack) = (self.rules.deck.low, self.pack());

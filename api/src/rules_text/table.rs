@@ -3,7 +3,7 @@
 use boodle_engine::{BoodleSource, Distinct, Exchange, FixedPayer, Hand, Pays, Rank};
 
 use super::board::Space;
-use super::teller::Teller;
+use super::teller::{Case, Teller};
 
 pub(super) fn told(teller: &Teller<'_>) -> Vec<String> {
     let mut told = vec![players(teller), pack(teller)];
@@ -78,7 +78,7 @@ fn removed(teller: &Teller<'_>) -> String {
         told.push(teller.say("rules-ranks-of-all", [("ranks", ranks.into())]));
     }
     let single = removed.iter().filter(|card| !whole.contains(&card.rank()));
-    told.extend(single.map(|card| teller.card(card)));
+    told.extend(single.map(|card| teller.card(card, Case::Accusative)));
     teller.and(told)
 }
 
@@ -92,15 +92,21 @@ fn board(teller: &Teller<'_>, told: &mut Vec<String>) {
     let in_order = cards.iter().chain(&named).eq(&all);
     let mut values = vec![("number", teller.number(cards.len()).into())];
     values.push(("count", cards.len().into()));
-    let names = |places: &[usize]| teller.and(places.iter().map(|place| teller.bare(*place)));
+    let names = |places: &[usize]| teller.and(places.iter().map(|place| teller.listed(*place)));
+    let drawn_alone = cards.iter().all(|place| teller.is_drawn(*place));
     if in_order && !cards.is_empty() {
-        values.push(("cards", names(&cards).into()));
-        if named.is_empty() {
-            told.push(teller.say_all("rules-board-cards", values));
+        let mut id = String::from("rules-board-");
+        if drawn_alone {
+            id += "drawn-cards";
         } else {
-            values.push(("spaces", teller.named("", &named).into()));
-            told.push(teller.say_all("rules-board-cards-and", values));
+            id += "cards";
+            values.push(("cards", names(&cards).into()));
         }
+        if !named.is_empty() {
+            id += "-and";
+            values.push(("spaces", teller.named("", &named).into()));
+        }
+        told.push(teller.say_all(&id, values));
     } else {
         let number = teller.number(all.len());
         let count = all.len().into();
@@ -127,11 +133,15 @@ fn boodles(teller: &Teller<'_>, cards_told: bool, told: &mut Vec<String>) {
         if boodles.is_empty() || (space.card.is_some() && cards_told) {
             continue;
         }
-        let cards = teller.and(boodles.into_iter().map(|card| teller.boodle(card)));
+        let cards = teller.and(
+            boodles
+                .into_iter()
+                .map(|card| teller.boodle(card, Case::Nominative)),
+        );
         pairs.push(if space.card.is_some() {
             cards
         } else {
-            let name = teller.bare(place);
+            let name = teller.bare(place, Case::Nominative);
             teller.say(
                 "rules-boodle-for",
                 [("cards", cards.into()), ("name", name.into())],
@@ -193,13 +203,17 @@ fn sums(teller: &Teller<'_>, payer: FixedPayer, id: &str, told: &mut Vec<String>
         .map(|(amount, places)| {
             let boodles = places
                 .iter()
-                .flat_map(|p| teller.board.spaces[*p].boodles());
-            let cards = teller.and(boodles.map(|card| teller.boodle(card)));
-            let chips = teller.chips(amount);
-            teller.say(
-                "rules-sum",
-                [("chips", chips.into()), ("cards", cards.into())],
-            )
+                .flat_map(|place| teller.board.spaces[*place].boodles());
+            let cards: Vec<String> = boodles
+                .map(|card| teller.boodle(card, Case::Accusative))
+                .collect();
+            let id = if cards.len() > 1 {
+                "rules-sum-each"
+            } else {
+                "rules-sum"
+            };
+            let (chips, cards) = (teller.chips(amount), teller.and(cards));
+            teller.say(id, [("chips", chips.into()), ("cards", cards.into())])
         })
         .collect();
     if !sums.is_empty() {

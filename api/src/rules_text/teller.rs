@@ -18,6 +18,25 @@ pub(super) struct Teller<'a> {
     dead_word: String,
 }
 
+/// The case of a noun, where a language tells them apart.
+#[derive(Clone, Copy)]
+pub(super) enum Case {
+    Nominative,
+    Accusative,
+    Dative,
+}
+
+impl Case {
+    /// How the texts call it.
+    fn key(self) -> &'static str {
+        match self {
+            Case::Nominative => "nom",
+            Case::Accusative => "acc",
+            Case::Dative => "dat",
+        }
+    }
+}
+
 impl<'a> Teller<'a> {
     pub(super) fn new(
         rules: &'a Ruleset,
@@ -35,7 +54,7 @@ impl<'a> Teller<'a> {
         }
     }
 
-    /// A text; the dead hand is among the variables of each.
+    /// A text; the dead hand and the greatest number of players are among the variables of each.
     pub(super) fn say<'v, const N: usize>(
         &'v self,
         id: &str,
@@ -52,6 +71,7 @@ impl<'a> Teller<'a> {
         let mut args: Args<'v> = values.into_iter().collect();
         args.set("dead", self.dead.as_str());
         args.set("word", self.dead_word.as_str());
+        args.set("most", self.rules.seats.max);
         self.language.say(id, &args)
     }
 
@@ -83,18 +103,34 @@ impl<'a> Teller<'a> {
         format!("{} {} {last}", items.join(", "), self.word("rules-or"))
     }
 
-    pub(super) fn card(&self, card: Card) -> String {
-        let name = self.language.card(card);
-        self.say("rules-card", [("card", name.into())])
+    pub(super) fn card_name(&self, card: Card) -> String {
+        self.language.card(card).to_owned()
     }
 
-    pub(super) fn pattern(&self, pattern: CardPattern) -> String {
+    /// "the queen of diamonds"
+    pub(super) fn card(&self, card: Card, case: Case) -> String {
+        self.say(
+            "rules-card",
+            [
+                ("case", case.key().into()),
+                ("rank", card.rank().letter().to_string().into()),
+                ("card", self.language.card(card).into()),
+            ],
+        )
+    }
+
+    /// "the queen of diamonds", "the king of trumps"
+    pub(super) fn pattern(&self, pattern: CardPattern, case: Case) -> String {
         match pattern {
-            CardPattern::Card(card) => self.card(card),
-            CardPattern::Trump(rank) => {
-                let rank = self.rank(rank.letter());
-                self.say("rules-trump", [("rank", rank.into())])
-            }
+            CardPattern::Card(card) => self.card(card, case),
+            CardPattern::Trump(rank) => self.say(
+                "rules-trump",
+                [
+                    ("case", case.key().into()),
+                    ("rank", rank.letter().to_string().into()),
+                    ("name", self.rank(rank.letter()).into()),
+                ],
+            ),
         }
     }
 

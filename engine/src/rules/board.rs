@@ -112,7 +112,7 @@ impl Default for Pays {
 pub enum FixedPayer {
     /// The bank, which keeps a ledger and may owe.
     Bank,
-    /// Every other seat.
+    /// Every other seat that is in play, left of the dealer first.
     Each,
 }
 
@@ -124,7 +124,7 @@ pub enum Share {
     /// One share a player.
     #[default]
     PerPlayer,
-    /// One share a set.
+    /// One share for each set that a player holds.
     PerSet,
 }
 
@@ -136,9 +136,9 @@ pub enum Carry {
     /// They stay for the next round.
     #[default]
     Keep,
-    /// They go back to who staked them.
+    /// They go back to who staked them in this round, as far as they are still there.
     Return,
-    /// They go to the pot.
+    /// They go to the first space that going out wins.
     ToPot,
 }
 
@@ -163,8 +163,8 @@ pub enum ShortAnte {
     /// It antes what it has, in board order, and plays on.
     #[default]
     Partial,
-    /// It is out.
+    /// It is out of the session before the round begins.
     Eliminate,
-    /// It buys chips from the bank.
+    /// It buys as many chips from the bank as a seat has at the start, before the antes fall.
     Rebuy,
 }

@@ -102,6 +102,12 @@ impl Ruleset {
         }
     }
 
+    /// The rules that a ruleset was when it was checked. A later version may object to more; a game
+    /// that has begun is played to its end.
+    pub fn as_checked(self) -> Rules {
+        Rules::of(self)
+    }
+
     fn pack(&self) -> Hand {
         Hand::PACK.minus(self.deck.remove.iter().copied().collect())
     }

@@ -50,9 +50,9 @@ pub enum SessionEnd {
         #[cfg_attr(feature = "schema", schema(minimum = 1, maximum = 1_440))]
         count: u32,
     },
-    /// One seat has no chips.
+    /// A seat has no chips left after a round.
     FirstBust {},
-    /// All seats but one have no chips.
+    /// At most one seat has chips left after a round.
     LastStanding {},
     /// Only the host ends it, or the highest number of rounds.
     Manual {},
@@ -90,9 +90,9 @@ pub enum Leftovers {
     /// They stay there and count for nobody.
     #[default]
     Leave,
-    /// They are split among the seats.
+    /// The seats that are still in share them equally; odd chips stay.
     Split,
-    /// The winner takes them.
+    /// The winner takes them; several share them equally, and odd chips stay.
     Winner,
 }
 

@@ -167,7 +167,8 @@ pub struct StopsRules {
     /// Cards that always end the sequence.
     #[cfg_attr(feature = "schema", schema(max_items = 52))]
     pub forced_stops: Vec<Card>,
-    /// Chips for causing a stop (Michigan Rummy, Stops für Chips).
+    /// Chips for playing the card at which a sequence stops (Michigan Rummy, Stops für Chips). The last
+    /// card of a round stops nothing.
     pub stop_bonus: Option<StopBonus>,
 }
 
@@ -237,7 +238,7 @@ pub enum NoLead {
     PassLeft,
 }
 
-/// Chips for causing a stop.
+/// Chips for playing the card at which a sequence stops.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
@@ -257,9 +258,9 @@ pub struct StopBonus {
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum BonusPayer {
-    /// Every other seat.
+    /// Every other seat that is in play, left of the dealer first.
     Each,
-    /// The space that going out wins.
+    /// The first space that going out wins, as far as its chips reach.
     Pot,
     /// The bank.
     Bank,
@@ -289,10 +290,11 @@ pub enum StopCause {
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields, default)]
 pub struct SettleRules {
-    /// Chips that each opponent pays for each card left.
+    /// Chips that each opponent pays the player who goes out for each card left, left of the dealer
+    /// first.
     #[cfg_attr(feature = "schema", schema(maximum = 1_000_000))]
     pub per_card: u32,
-    /// Who holds this card pays nothing (Pope Joan).
+    /// Who holds this card pays nothing for his cards (Pope Joan).
     pub exempt_holder: Option<Card>,
     /// Penalty for still holding a card that wins a space when it is played.
     pub unplayed_boodle: UnplayedBoodle,

@@ -254,8 +254,11 @@ impl Chips {
         *there = left.unwrap_or_else(|| panic!("{space} has no {chips} chips"));
     }
 
+    /// When too few can go on, even one who is out may win what is left on the board.
     fn plays(&self, seat: Seat) {
-        assert!(!self.out[seat.index()], "{seat:?} is out");
+        let left = self.out.iter().filter(|out| !**out).count();
+        let over = left < usize::from(self.rules.ruleset().seats.min_active);
+        assert!(!self.out[seat.index()] || over, "{seat:?} is out");
     }
 
     fn space(&mut self, id: SpaceId) -> &mut u32 {

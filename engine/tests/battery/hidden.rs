@@ -65,6 +65,8 @@ fn tells(event: &Event, before: Option<&Event>, viewer: Viewer, shot: &Shot) -> 
             let held = *why == PaidFor::Boodle && shot.places.played.is_empty();
             held || *why == PaidFor::Unplayed || *why == PaidFor::Fee && !passed
         }
+        // So it is with who has to borrow for that.
+        Event::Lent { .. } => shot.places.played.is_empty(),
         Event::DeadHandPeeked { seat, .. } | Event::DeadHandExchanged { seat, .. } => {
             viewer.is(*seat)
         }

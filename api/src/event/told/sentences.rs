@@ -250,7 +250,7 @@ impl Teller<'_> {
     ) -> String {
         let purse = |seat: Option<Seat>| match (seat, space) {
             (Some(seat), _) => self.name(seat),
-            (None, Some(space)) => self.words.space(space).into(),
+            (None, Some(space)) => self.words.space(space),
             (None, None) => self.word("the-bank").into(),
         };
         let returned = args([

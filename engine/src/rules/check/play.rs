@@ -197,7 +197,9 @@ fn check_settlement(rules: &Ruleset, faults: &mut Faults) {
     faults.amount("/settle/per_card", settle.per_card);
     faults.amount("/settle/round_bonus", settle.round_bonus);
     let penalty = settle.unplayed_boodle != UnplayedBoodle::None;
-    if penalty && !rules.has_claim(|claim| matches!(claim, Claim::Play { .. })) {
+    let played = |claim: &Claim| matches!(claim, Claim::Play { .. });
+    let doubled = |space: &SpaceRules| gives_back(space) && space.claims.iter().any(played);
+    if penalty && !rules.board.iter().any(doubled) {
         let detail = "no space is won by playing a card";
         faults.add("/settle/unplayed_boodle", FaultCode::Contradiction, detail);
     }

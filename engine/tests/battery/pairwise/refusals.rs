@@ -15,7 +15,6 @@ pub(super) struct Refusal {
 pub(super) fn refusals() -> Vec<Refusal> {
     let mut lines = Vec::new();
     for table in [
-        unsupported(),
         without_chips(),
         cards(),
         board(),
@@ -44,14 +43,6 @@ fn refusal(line: &Value) -> Refusal {
     }
 }
 
-/// What the engine cannot play yet.
-fn unsupported() -> Value {
-    json!([
-        ["not yet: debt", "/settle/short_pay", {"/settle/short_pay": ["debt"]}],
-        ["not yet: a misdeal", "/misdeal", {"/misdeal": ["before_first_card"]}],
-    ])
-}
-
 /// What is played for chips cannot be played without any.
 fn without_chips() -> Value {
     let bust = json!([
@@ -72,6 +63,7 @@ fn without_chips() -> Value {
         [why, "/stops/stop_bonus", {"/chips/enabled": none, "!stop bonus": [null]}],
         [why, "/settle/per_card", {"/chips/enabled": none, "!/settle/per_card": [0]}],
         [why, "/settle/round_bonus", {"/chips/enabled": none, "!/settle/round_bonus": [0]}],
+        [why, "/settle/short_pay", {"/chips/enabled": none, "/settle/short_pay": ["debt"]}],
         [why, "/settle/unplayed_boodle", {"/chips/enabled": none, "!/settle/unplayed_boodle": ["none"]}],
         [why, "/session/ends", {"/chips/enabled": none, "/session/ends": bust}],
     ])
@@ -196,6 +188,6 @@ fn play() -> Value {
         [lost, "/stops/stop_bonus/from", {"!stop bonus": [null], "stop bonus from": ["pot"], "go_out": fixed}],
         ["it would tell what is dead", "/stops/stop_bonus/causes",
             {"!stop bonus": [null], "/stops/withhold": [true], "stop bonus for": [["dead"], ["unplayed"]]}],
-        ["no boodle card", "/settle/unplayed_boodle", {"/settle/unplayed_boodle": ["double_space"], "play": ["off"]}],
+        ["no boodle card with chips", "/settle/unplayed_boodle", {"/settle/unplayed_boodle": ["double_space"], "!play": ["pot"]}],
     ])
 }

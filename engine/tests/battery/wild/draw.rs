@@ -303,7 +303,7 @@ fn settle(dice: &mut Dice, rules: &mut Value) {
         "exempt_holder": if dice.once_in(2) { card(dice) } else { Value::Null },
         "unplayed_boodle": word(dice, "none none double_space"),
         "round_bonus": if dice.once_in(3) { amount(dice) } else { json!(0) },
-        "short_pay": rarely(dice, "debt", "available"),
+        "short_pay": word(dice, "available available debt"),
     });
     rules["misdeal"] = rarely(dice, "before_first_card", "never");
     rules["visibility"] = json!({"show_dead_at_end": flag(dice)});
