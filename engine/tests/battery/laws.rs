@@ -1,12 +1,14 @@
 //! Laws of a single game at a single step, and the test that runs them all.
 
-use crate::corpus::{each_preset, tables};
+use crate::bound::most_events;
+use crate::corpus::{all_presets, each_preset, table, tables};
 use crate::dice::{Dice, seeds};
+use crate::house_rules::house_rules;
 use crate::session::{self, ID, Said, Session};
 use crate::tally::Tally;
 use crate::wild::WILD;
 use crate::{coverage, scores};
-use boodle_engine::{Event, Exchange, Game, Illegal, Seat, ShortPay};
+use boodle_engine::{Event, Game, Illegal, Seat};
 
 /// Random sessions of every preset, plain and under house rules.
 #[test]
@@ -24,6 +26,19 @@ fn every_preset_keeps_the_laws() {
         tally
     });
     coverage::everything_else_happened(&tallies);
+}
+
+#[test]
+fn every_house_rule_fits_some_preset() {
+    let mut fits = std::collections::BTreeMap::new();
+    for preset in all_presets() {
+        for house in &house_rules(preset.ruleset()) {
+            let count = fits.entry(house.0).or_insert(0);
+            *count += usize::from(table(preset, &[house], 1).is_some());
+        }
+    }
+    eprintln!("{fits:?}");
+    assert!(fits.values().all(|count| *count >= 3), "{fits:?}");
 }
 
 /// Unless the session is over somebody is asked, and whoever is asked can answer.
@@ -52,83 +67,18 @@ pub(crate) fn stored_and_read_back(session: &mut Session<'_>) {
     }
 }
 
-/// The most actions and events of a round: every card is played once, every seat stakes once and is
-/// asked once about the dead hand; each stop lets every other seat pay once and pass the lead once.
-fn most(session: &Session<'_>) -> (usize, usize) {
-    let rules = session.table.rules.ruleset();
-    let players = session.table.players;
-    let cards = 52 - rules.deck.remove.len();
-    let spaces = rules.board.len();
-    let richest = session
-        .chips
-        .seats
-        .iter()
-        .max()
-        .copied()
-        .unwrap_or_default()
-        + rules.chips.start;
-    let asked = match &rules.exchange {
-        Exchange::None {} => 0,
-        Exchange::DealerSwap { .. } => 1,
-        // The dealer is asked to offer it and asked again when nobody bought.
-        Exchange::FixedPrice { .. } => players + 1,
-        // The dealer may come first; a seat passes once; each bid is higher than the last.
-        Exchange::Auction { .. } => 1 + players + richest as usize,
-    };
-    let stakes = if rules.free_ante.is_some() {
-        players
-    } else {
-        0
-    };
-    // Where cards may be kept back every seat is asked for each.
-    let passes = if rules.stops.withhold { players } else { 0 };
-    // The turn may pass everybody for each.
-    let fees = if rules.stops.pass_fee > 0 { players } else { 0 };
-    let actions = stakes + 2 + asked + cards * (1 + passes);
-
-    let opening = 2 + players + 2 * players * spaces;
-    let dealing = 3 + spaces * (players + 1) + 1 + asked + 5 + spaces;
-    let claims: usize = rules.board.iter().map(|space| space.claims.len()).sum();
-    let stop = 1 + (players - 1) + 2 * players;
-    let playing = cards * (1 + passes + fees + stop) + claims * players;
-    // The reward, and a payment for every card that is worth a space.
-    let settling =
-        2 + claims + spaces * players + 2 * players + spaces * (players + 2) + 2 + players;
-    let ending = 3 + spaces * players;
-    // Each payment may be lent for, and what it brings may be paid back.
-    let each = match rules.settle.short_pay {
-        ShortPay::Available => 1,
-        ShortPay::Debt => 3,
-    };
-    let after_the_antes = dealing + playing + settling + ending;
-    (actions, opening + each * after_the_antes)
-}
-
-/// A round ends.
+/// A round ends; every action is told by an event at least.
 pub(crate) fn round_is_bounded(session: &mut Session<'_>, event: &Event) {
-    match event {
-        Event::RoundStarted { .. } => {
-            session.round = (0, 0);
-            session.bound = most(session);
-        }
-        // As if another round came after this one; what goes back came first.
-        Event::MisdealDeclared { .. } => {
-            let (actions, events) = most(session);
-            session.bound.0 += actions;
-            session.bound.1 += 2 * events;
-        }
-        _ => {}
+    if let Event::RoundStarted { .. } = event {
+        let held = session.chips.seats.iter().chain(&session.chips.board);
+        let chips = held.map(|&chips| u64::from(chips)).sum();
+        let seats = session.chips.out.iter().filter(|&&out| !out).count();
+        session.events = 0;
+        session.most_events = most_events(&session.table.rules, seats, chips);
     }
-    session.round.1 += 1;
-    let (actions, events) = session.bound;
-    assert!(
-        session.round.0 <= actions,
-        "more than {actions} actions in a round"
-    );
-    assert!(
-        session.round.1 <= events,
-        "more than {events} events in a round"
-    );
+    session.events += 1;
+    let most = session.most_events;
+    assert!(session.events <= most, "more than {most} events in a round");
 }
 
 /// When the session is over: nothing is accepted any more, and the same said at the same moments

@@ -12,6 +12,8 @@
 )]
 
 mod actions;
+#[path = "../proofs/bound.rs"]
+mod bound;
 mod bust;
 mod cards;
 mod chips;

@@ -33,11 +33,10 @@ pub(crate) struct Session<'a> {
     pub(crate) tally: &'a mut Tally,
     /// The secret of the round in play.
     pub(crate) secret: Secret,
-    /// Actions and events of the round in play.
-    pub(crate) round: (usize, usize),
-    /// The most there may be of them.
-    pub(crate) bound: (usize, usize),
     pub(crate) redeals: Redeals,
+    /// Events of the round in play, and the most there may be.
+    pub(crate) events: usize,
+    pub(crate) most_events: usize,
 }
 
 /// The id is as long as those of the service, since it is stored with the game.
@@ -72,9 +71,9 @@ pub(crate) fn play(table: &Table, seed: u64, tally: &mut Tally) -> Outcome {
         said: Vec::new(),
         tally,
         secret: opened.secret,
-        round: (0, 0),
-        bound: (0, 99),
         redeals: Redeals::new(seed),
+        events: 0,
+        most_events: 99,
     };
     session.absorb(told);
     let mut at = opened;
@@ -111,7 +110,6 @@ impl Session<'_> {
             .apply(seat, &action, &at, &mut |event| told.push(event.clone()));
         done.unwrap_or_else(|refused| panic!("{seat:?} {action:?}: {refused}"));
         assert!(!told.is_empty(), "an action without an event");
-        self.round.0 += 1;
         self.said.push(Said::Action(seat, action, at));
         self.absorb(told);
         self.tally.one("actions");
