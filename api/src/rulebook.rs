@@ -99,3 +99,39 @@ impl Rulebook {
         Ok(known)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::store::NewGame;
+    use boodle_engine::preset;
+    use serde_json::json;
+    use uuid::Uuid;
+
+    /// A game goes on by the rules it was made with, whatever a later version objects to.
+    #[actix_web::test]
+    async fn stored_rules_are_not_judged_again() {
+        let dir = tempfile::TempDir::new().unwrap();
+        let database = format!("sqlite://{}", dir.path().join("boodle.db").display());
+        let store = Store::open(&database).unwrap();
+        let too_rich = json!({"chips": {"start": 2_000_000}});
+        let ruleset = preset("newmarket").unwrap().ruleset();
+        let ruleset = ruleset.patched(&too_rich).unwrap();
+        assert!(ruleset.clone().check().is_err());
+        let rules = serde_json::to_string(&ruleset).unwrap();
+        let hash = Sha256::digest(&rules).into();
+        let game = NewGame {
+            id: Uuid::now_v7(),
+            listed: false,
+            ruleset: "newmarket".to_owned(),
+            hash,
+            rules,
+            last_seq: 1,
+            snapshot: Vec::new(),
+            log: Vec::new(),
+        };
+        store.create(game).await.unwrap();
+        let known = Rulebook::default().find(&store, hash).await.unwrap();
+        assert_eq!(known.ruleset(), &ruleset);
+    }
+}

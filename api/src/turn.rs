@@ -1,7 +1,8 @@
 //! The heart: what seats and the host do in a game. Who asks is checked first, then the form of
 //! what is asked, then whether it is the moment, then the version, and last the rules.
 
-use boodle_engine::{Action, Event as Play, Game, Illegal, MisdealCause};
+use boodle_engine::{Action, Event as Play, Game, Illegal, MisdealCause, Moment};
+use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
@@ -102,24 +103,10 @@ impl Tables {
         version: &IfMatch,
         body: &JsonBody,
     ) -> Result<Done, Problem> {
-        let moment = moment()?;
-        let decide = |loaded: &Loaded| {
-            let viewer = loaded.admit(Some(&host.pass))?;
-            let Nothing {} = body.parse()?;
-            version.tags()?;
-            let mut table = loaded.table.clone();
-            let game = in_play(&mut table)?;
-            version.check(loaded.version)?;
-            let mut facts = Vec::new();
+        let end = |game: &mut Game, Nothing {}, _: &Moment, facts: &mut Vec<Fact>| {
             game.end(&mut |event| facts.push(fact(event)))
-                .map_err(of_illegal)?;
-            Ok(Draft {
-                table,
-                facts,
-                viewer,
-            })
         };
-        self.change(host.game, &moment, decide).await
+        self.as_host(host, version, body, end).await
     }
 
     /// The host declares a misdeal.
@@ -129,17 +116,30 @@ impl Tables {
         version: &IfMatch,
         body: &JsonBody,
     ) -> Result<Done, Problem> {
+        let redeal = |game: &mut Game, asked: Redeal, at: &Moment, facts: &mut Vec<Fact>| {
+            game.redeal(asked.cause, at, &mut |event| facts.push(fact(event)))
+        };
+        self.as_host(host, version, body, redeal).await
+    }
+
+    /// What only the host does in a game that is played.
+    async fn as_host<Asked: DeserializeOwned + Serialize>(
+        &self,
+        host: &Host,
+        version: &IfMatch,
+        body: &JsonBody,
+        act: impl Fn(&mut Game, Asked, &Moment, &mut Vec<Fact>) -> Result<(), Illegal>,
+    ) -> Result<Done, Problem> {
         let moment = moment()?;
         let decide = |loaded: &Loaded| {
             let viewer = loaded.admit(Some(&host.pass))?;
-            let Redeal { cause } = body.parse()?;
+            let asked = body.parse()?;
             version.tags()?;
             let mut table = loaded.table.clone();
             let game = in_play(&mut table)?;
             version.check(loaded.version)?;
             let mut facts = Vec::new();
-            game.redeal(cause, &moment, &mut |event| facts.push(fact(event)))
-                .map_err(of_illegal)?;
+            act(game, asked, &moment, &mut facts).map_err(of_illegal)?;
             Ok(Draft {
                 table,
                 facts,
