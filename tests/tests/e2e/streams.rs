@@ -18,9 +18,13 @@ use tokio::net::TcpStream;
 async fn a_follower_loses_nothing_whatever_breaks() {
     let mut server = Server::start();
     let line = Proxy::to(server.url(), |_| usize::MAX).await;
-    let bad_line = Proxy::to(server.url(), |cuts| 300 + cuts * 7919 % 9000).await;
+    // 500 events of at least 200 bytes need more than 20 connections of at most 4300.
+    let bad_line = Proxy::to(server.url(), |cuts| 800 + cuts * 2617 % 3500).await;
     let anybody = boodle_client::connect(line.url());
-    let table = at_table(anybody, "newmarket", 4, Value::Null).await;
+    // Nobody is broke in so few rounds, so the game is never a short one.
+    let long =
+        json!({"chips": {"start": 1000}, "session": {"ends": [{"type": "rounds", "count": 13}]}});
+    let table = at_table(anybody, "newmarket", 4, long).await;
     let far_away = boodle_client::connect(bad_line.url()).with_token(&table.tokens[0]);
     let game = table.id;
     let following = tokio::spawn(async move {
@@ -49,7 +53,7 @@ async fn a_follower_loses_nothing_whatever_breaks() {
             None => break,
         }
     }
-    let waited = tokio::time::timeout(Duration::from_secs(60), following).await;
+    let waited = tokio::time::timeout(Duration::from_secs(180), following).await;
     let (events, why) = waited.expect("the end is told").expect("it followed");
     assert_eq!(why, Ended::Finished);
     let log = table.log_seen_by(&table.players[0]).await;
