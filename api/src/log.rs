@@ -3,6 +3,9 @@
 use boodle_engine::{Event as Play, Seat};
 use serde::{Deserialize, Serialize};
 
+use crate::clock::Absent;
+use crate::table::AutoPlay;
+
 /// What happened, in full; never sent to anybody as it stands.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 pub enum Fact {
@@ -29,6 +32,49 @@ pub enum People {
         seat: Seat,
         /// Who.
         name: String,
+    },
+    /// Whoever held a seat has left it, or was sent away.
+    SeatLeft {
+        /// Which.
+        seat: Seat,
+        /// Who.
+        name: String,
+    },
+    /// Whoever holds a seat has another name.
+    SeatRenamed {
+        /// Which.
+        seat: Seat,
+        /// The new name.
+        name: String,
+    },
+    /// A seat has a new token; the one before opens nothing any more.
+    SeatHandedOver {
+        /// Which.
+        seat: Seat,
+    },
+    /// The part of the host was handed to whoever holds a seat.
+    HostChanged {
+        /// Which.
+        seat: Seat,
+    },
+    /// What the server does by itself for a seat has changed.
+    AutoPlaySet {
+        /// Which.
+        seat: Seat,
+        /// What it does now.
+        auto_play: AutoPlay,
+    },
+    /// A seat has not acted in time.
+    TimeExpired {
+        /// Which.
+        seat: Seat,
+        /// What happens to it.
+        then: Absent,
+    },
+    /// Time that nobody could use was given back.
+    ClockExtended {
+        /// Until when those who are asked may act now, in milliseconds since 1970.
+        deadline: u64,
     },
 }
 

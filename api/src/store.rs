@@ -118,6 +118,8 @@ pub struct Change {
     pub last_seq: u64,
     /// How far the game is after the change, if that changes.
     pub status: Option<Status>,
+    /// When the server has to do something in the game, in milliseconds since 1970.
+    pub due: Option<u64>,
     /// The table after the change, in its stored form.
     pub snapshot: Vec<u8>,
     /// The log entry of the change.
@@ -275,6 +277,35 @@ impl Store {
     pub async fn kept(&self, key: KeyHash) -> Result<Option<Kept>, StoreError> {
         let Store::Sqlite(sqlite) = self;
         sqlite.read(move |db| keys::kept(db, key)).await
+    }
+
+    /// Games in which the server has something to do that is due at a moment, in milliseconds since
+    /// 1970; the longest due first, at most so many.
+    pub async fn due(&self, now: u64, limit: u32) -> Result<Vec<Uuid>, StoreError> {
+        let Store::Sqlite(sqlite) = self;
+        sqlite.read(move |db| reader::due(db, 0..=now, limit)).await
+    }
+
+    /// Games with a deadline after a moment, at most so many.
+    pub async fn with_deadline(&self, after: u64, limit: u32) -> Result<Vec<Uuid>, StoreError> {
+        let Store::Sqlite(sqlite) = self;
+        let later = after.saturating_add(1)..=u64::MAX;
+        sqlite.read(move |db| reader::due(db, later, limit)).await
+    }
+
+    /// The last moment that a server was known to run, in milliseconds since 1970.
+    pub async fn last_heartbeat(&self) -> Result<Option<u64>, StoreError> {
+        let Store::Sqlite(sqlite) = self;
+        sqlite.read(reader::last_heartbeat).await
+    }
+
+    /// Says that a server runs.
+    pub async fn beat(&self, now: u64) -> Result<(), StoreError> {
+        let Store::Sqlite(sqlite) = self;
+        match sqlite.write(writer::Write::Beat { now }).await {
+            Ok(_) | Err(CommitError::Conflict) => Ok(()),
+            Err(CommitError::Store(error)) => Err(error),
+        }
     }
 
     /// Whether the database answers.

@@ -1,12 +1,17 @@
 //! A table: who sits where, and the game once it has begun.
 
+mod saved;
+
 use boodle_engine::{Game, Seat};
 use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
 
 use crate::auth::{Pass, Role};
+use crate::clock::Clock;
 use crate::name::Name;
-use crate::rulebook::Known;
 use crate::store::Status;
+
+pub use saved::{Unreadable, chairs};
 
 /// A table as it is kept between requests.
 #[derive(Debug, Clone)]
@@ -17,49 +22,63 @@ pub struct Table {
     pub ruleset: String,
     /// Which issue of the host's token is good.
     pub host_epoch: u32,
+    /// The seat that the host's part was handed to: its holder may ask for the host's token.
+    pub heir: Option<Seat>,
     /// The seats, by number.
     pub chairs: Vec<Chair>,
+    /// Time to think.
+    pub clock: Clock,
     /// The game, from the start on.
     pub game: Option<Game>,
 }
 
-/// A seat, as the service sees it; the engine knows it by number alone.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+/// A seat, as the service sees it; the engine knows it by number alone. The stored form is by place:
+/// members are only ever added at the end, with a new version of the table's.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Chair {
-    /// Whose seat it is; nobody's while it is open.
+    /// What its holder is called; nobody has held it while it is open.
     pub name: Option<String>,
     /// Which issue of the seat's token is good.
     pub epoch: u32,
+    /// Who holds it, once it has been taken.
+    pub holder: Holder,
+    /// What the server does for its holder.
+    pub auto_play: AutoPlay,
+    /// Whether a bot plays until its holder acts again.
+    pub has_stand_in: bool,
 }
 
-/// The stored form. The first byte tells the version; old ones are read for ever.
-#[derive(Serialize, Deserialize)]
-enum Saved {
-    V1(SavedV1),
+/// Who holds a seat. The stored form is by place: variants are only ever added at the end.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Holder {
+    /// Whoever has its token.
+    #[default]
+    Person,
+    /// Nobody any more: whoever held it has left.
+    Nobody,
 }
 
-#[derive(Serialize, Deserialize)]
-struct SavedV1 {
-    listed: bool,
-    ruleset: String,
-    host_epoch: u32,
-    chairs: Vec<Chair>,
-    game: Option<Vec<u8>>,
+/// What the server does by itself for somebody who holds a seat. The stored form is by place.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+#[schema(as = AutoPlay)]
+pub enum AutoPlay {
+    /// Nothing.
+    #[default]
+    Off,
+    /// It takes every action that has no alternative, in the same change that made it so. Where
+    /// cards may be withheld it does nothing, since that would tell who has a card.
+    Forced,
 }
 
-/// A stored table that cannot be read.
-#[derive(Debug, thiserror::Error)]
-#[error("a stored table cannot be read: {0}")]
-pub struct Unreadable(String);
+impl Chair {
+    /// Whether a token for it can be good.
+    pub fn is_held(&self) -> bool {
+        self.name.is_some() && self.holder == Holder::Person
+    }
+}
 
 impl Table {
-    /// The seats that somebody holds.
-    pub fn is_taken(&self, seat: Seat) -> bool {
-        self.chairs
-            .get(seat.index())
-            .is_some_and(|chair| chair.name.is_some())
-    }
-
     /// The first open seat.
     pub fn open_seat(&self) -> Option<Seat> {
         Seat::new(self.chairs.iter().position(|chair| chair.name.is_none())?)
@@ -78,7 +97,7 @@ impl Table {
             Role::Seat(seat) => self
                 .chairs
                 .get(seat.index())
-                .is_some_and(|chair| chair.name.is_some() && chair.epoch == pass.epoch),
+                .is_some_and(|chair| chair.is_held() && chair.epoch == pass.epoch),
         }
     }
 
@@ -95,42 +114,4 @@ impl Table {
             Some(_) => Status::Playing,
         }
     }
-
-    /// The stored form.
-    pub fn save(&self) -> Result<Vec<u8>, postcard::Error> {
-        postcard::to_stdvec(&Saved::V1(SavedV1 {
-            listed: self.listed,
-            ruleset: self.ruleset.clone(),
-            host_epoch: self.host_epoch,
-            chairs: self.chairs.clone(),
-            game: self.game.as_ref().map(Game::save),
-        }))
-    }
-
-    /// Reads the stored form.
-    pub fn load(bytes: &[u8], rules: &Known) -> Result<Table, Unreadable> {
-        let Saved::V1(saved) = read(bytes)?;
-        let game = saved
-            .game
-            .map(|game| Game::load(&game, rules.rules()))
-            .transpose()
-            .map_err(|error| Unreadable(error.to_string()))?;
-        Ok(Table {
-            listed: saved.listed,
-            ruleset: saved.ruleset,
-            host_epoch: saved.host_epoch,
-            chairs: saved.chairs,
-            game,
-        })
-    }
-}
-
-/// Only who sits where, out of the stored form.
-pub fn chairs(bytes: &[u8]) -> Result<Vec<Chair>, Unreadable> {
-    let Saved::V1(saved) = read(bytes)?;
-    Ok(saved.chairs)
-}
-
-fn read(bytes: &[u8]) -> Result<Saved, Unreadable> {
-    postcard::from_bytes(bytes).map_err(|error| Unreadable(error.to_string()))
 }

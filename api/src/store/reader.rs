@@ -1,12 +1,14 @@
 //! Everything that is read. Each function runs on a reader thread with its own connection.
 
+use std::ops::RangeInclusive;
+
 use diesel::prelude::*;
 use diesel::sql_types::{BigInt, Binary, Integer};
 use diesel::sqlite::SqliteConnection;
 use uuid::Uuid;
 
-use super::rows::{GameRow, ListedRow, LogRow, signed, unsigned};
-use super::schema::{games, rules};
+use super::rows::{GameRow, ListedRow, LogRow, game_id, signed, unsigned};
+use super::schema::{games, heartbeat, rules};
 use super::{Filter, Listed, RulesHash, StoreError, Stored};
 
 /// Walks a game's log from its newest entry back to the first one that is wanted.
@@ -82,6 +84,28 @@ pub(super) fn listed_games(
         query = query.filter(games::id.lt(before.as_bytes().as_slice()));
     }
     query.load(db)?.into_iter().map(Listed::try_from).collect()
+}
+
+pub(super) fn due(
+    db: &mut SqliteConnection,
+    at: RangeInclusive<u64>,
+    limit: u32,
+) -> Result<Vec<Uuid>, StoreError> {
+    let rows: Vec<Vec<u8>> = games::table
+        .filter(games::due_at.between(signed(*at.start()), signed(*at.end())))
+        .order(games::due_at)
+        .limit(i64::from(limit))
+        .select(games::id)
+        .load(db)?;
+    rows.iter().map(|row| game_id(row)).collect()
+}
+
+pub(super) fn last_heartbeat(db: &mut SqliteConnection) -> Result<Option<u64>, StoreError> {
+    let at: Option<i64> = heartbeat::table
+        .select(heartbeat::at)
+        .first(db)
+        .optional()?;
+    at.map(unsigned).transpose()
 }
 
 pub(super) fn ping(db: &mut SqliteConnection) -> Result<(), StoreError> {

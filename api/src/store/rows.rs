@@ -47,7 +47,7 @@ impl TryFrom<ListedRow> for Listed {
 
     fn try_from(row: ListedRow) -> Result<Listed, StoreError> {
         Ok(Listed {
-            id: Uuid::from_slice(&row.id).map_err(|_| spoiled("id"))?,
+            id: game_id(&row.id)?,
             version: unsigned(row.version)?,
             status: Status::from_number(row.status).ok_or_else(|| spoiled("status"))?,
             ruleset: row.ruleset,
@@ -76,7 +76,7 @@ impl TryFrom<KeyRow> for Kept {
         let epoch = epoch.map_err(|_| spoiled("granted epoch"))?;
         Ok(Kept {
             request: row.request.try_into().map_err(|_| spoiled("request"))?,
-            game: Uuid::from_slice(&row.game).map_err(|_| spoiled("game"))?,
+            game: game_id(&row.game)?,
             after: unsigned(row.after_seq)?,
             granted: epoch.map(|epoch| Granted { seat, epoch }),
         })
@@ -103,6 +103,11 @@ impl Status {
             .into_iter()
             .find(|status| status.number() == number)
     }
+}
+
+/// The id of a game.
+pub(super) fn game_id(bytes: &[u8]) -> Result<Uuid, StoreError> {
+    Uuid::from_slice(bytes).map_err(|_| spoiled("id"))
 }
 
 /// SQLite's integers are signed; ours never leave the positive half.

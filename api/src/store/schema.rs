@@ -26,6 +26,14 @@ diesel::table! {
         ruleset -> Text,
         rules -> Binary,
         snapshot -> Binary,
+        due_at -> Nullable<BigInt>,
+    }
+}
+
+diesel::table! {
+    heartbeat (id) {
+        id -> Integer,
+        at -> BigInt,
     }
 }
 

@@ -33,6 +33,7 @@ fn change(id: Uuid, stored: &Stored, snapshot: u8) -> Change {
         after: stored.last_seq,
         last_seq: stored.last_seq + 1,
         status: None,
+        due: None,
         snapshot: vec![snapshot],
         log: vec![snapshot],
         once: None,

@@ -14,7 +14,7 @@ use uuid::Uuid;
 use super::keys;
 use super::migrate::connect;
 use super::rows::signed;
-use super::schema::{games, log, rules};
+use super::schema::{games, heartbeat, log, rules};
 use super::{Change, CommitError, NewGame, Once, Status, StoreError};
 
 /// The most jobs in one transaction.
@@ -34,6 +34,7 @@ pub(super) enum Write {
     Commit(Change),
     Delete { id: Uuid, version: u64 },
     SweepKeys { before: u64 },
+    Beat { now: u64 },
 }
 
 type Outcome = Result<i64, CommitError>;
@@ -117,6 +118,7 @@ fn write_batch(db: &mut SqliteConnection, batch: &[Job]) -> Result<Vec<Outcome>,
             Write::Commit(change) => commit(db, change, next)?.then_some(next),
             Write::Delete { id, version } => delete(db, *id, *version)?.then_some(next),
             Write::SweepKeys { before } => Some(keys::sweep(db, *before)?),
+            Write::Beat { now } => Some(beat(db, *now)?),
         };
         outcomes.push(done.ok_or(CommitError::Conflict));
     }
@@ -180,6 +182,7 @@ fn commit(db: &mut SqliteConnection, change: &Change, no: i64) -> QueryResult<bo
             games::last_seq.eq(signed(change.last_seq)),
             games::head.eq(no),
             games::snapshot.eq(&change.snapshot),
+            games::due_at.eq(change.due.map(signed)),
             // Only when it is another one: the lobby's index is then left alone by most commits.
             change
                 .status
@@ -191,6 +194,14 @@ fn commit(db: &mut SqliteConnection, change: &Change, no: i64) -> QueryResult<bo
     }
     append(db, no, change.head, change.last_seq, &change.log)?;
     done(db, change.once.as_ref(), change.id, change.after)
+}
+
+fn beat(db: &mut SqliteConnection, now: u64) -> QueryResult<i64> {
+    let row = (heartbeat::id.eq(1), heartbeat::at.eq(signed(now)));
+    diesel::replace_into(heartbeat::table)
+        .values(row)
+        .execute(db)?;
+    Ok(signed(now))
 }
 
 fn append(

@@ -1,0 +1,3 @@
+DROP TABLE heartbeat;
+DROP INDEX games_due;
+ALTER TABLE games DROP COLUMN due_at;

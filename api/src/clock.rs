@@ -1,0 +1,117 @@
+//! Time to think, and what becomes of those who do not use it.
+
+use boodle_engine::{Game, Seat};
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use crate::table::{Chair, Holder, Table};
+
+/// What the table does for a seat that does not act: its time is over, or whoever held it has left.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+#[schema(as = AbsentPolicy)]
+pub enum Absent {
+    /// The server takes the first legal action for it, each time anew.
+    #[default]
+    Act,
+    /// A bot plays for it until it acts again.
+    Bot,
+    /// The game waits for it.
+    Pause,
+    /// The seat is given up: its token opens nothing any more, and the server takes the first legal
+    /// action for it from then on.
+    Leave,
+}
+
+/// How long seats may think, and until when they may now. The stored form is by place: members are
+/// only ever added at the end.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Clock {
+    /// Seconds for each action; for ever if not said.
+    pub move_seconds: Option<u32>,
+    /// What is done for those who do not act.
+    pub absent: Absent,
+    /// Until when those who are asked may act, in milliseconds since 1970.
+    pub deadline: Option<u64>,
+    /// Whether the game waits for somebody whose time is over.
+    pub is_paused: bool,
+}
+
+/// What the server itself has to do at a table.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Duty {
+    /// To act for a seat, at once.
+    Act(Seat),
+    /// To do what the table does for those who do not act, at this time.
+    Expire(u64),
+}
+
+impl Table {
+    /// What the server has to do next, if nobody else does anything.
+    pub fn duty(&self) -> Option<Duty> {
+        let game = self.in_play()?;
+        let mut asked = game.to_act().iter();
+        match asked.find(|seat| self.is_played_by_server(*seat)) {
+            Some(seat) => Some(Duty::Act(seat)),
+            None => self.clock.deadline.map(Duty::Expire),
+        }
+    }
+
+    /// When the server has to do something, in milliseconds since 1970; 0 is at once.
+    pub fn due(&self) -> Option<u64> {
+        self.duty().map(|duty| match duty {
+            Duty::Act(_) => 0,
+            Duty::Expire(at) => at,
+        })
+    }
+
+    /// Starts the time of those who are asked now and were not before, or have just acted.
+    pub fn wind(&mut self, before: &Table, acted: Option<Seat>, now: u64) {
+        if acted.is_some() {
+            self.clock.is_paused = false;
+        }
+        let asked = self.asked();
+        let Some(seconds) = self.clock.move_seconds.filter(|_| !asked.is_empty()) else {
+            self.clock.deadline = None;
+            return;
+        };
+        if self.clock.is_paused {
+            self.clock.deadline = None;
+            return;
+        }
+        let were_asked = before.asked();
+        let is_running = before.clock.deadline.is_some();
+        let still = |seat: &Seat| were_asked.contains(seat) && acted != Some(*seat);
+        if !is_running || !asked.iter().all(still) {
+            self.clock.deadline = Some(now + u64::from(seconds) * 1000);
+        }
+    }
+
+    /// The seats that are asked and played by those who hold them.
+    pub fn asked(&self) -> Vec<Seat> {
+        let Some(game) = self.in_play() else {
+            return Vec::new();
+        };
+        let asked = game.to_act().iter();
+        asked.filter(|seat| !self.is_played_by_server(*seat)).collect()
+    }
+
+    fn in_play(&self) -> Option<&Game> {
+        self.game.as_ref().filter(|game| !game.is_finished())
+    }
+
+    fn is_played_by_server(&self, seat: Seat) -> bool {
+        let chair = self.chairs.get(seat.index());
+        chair.is_some_and(|chair| match chair.holder {
+            Holder::Person => chair.has_stand_in,
+            Holder::Nobody => self.clock.absent != Absent::Pause,
+        })
+    }
+}
+
+impl Chair {
+    /// Whoever holds it acts for himself again.
+    pub fn is_back(&mut self) {
+        self.has_stand_in = false;
+    }
+}
