@@ -9,9 +9,10 @@ use utoipa::ToSchema;
 use crate::auth::{Pass, Role};
 use crate::clock::Clock;
 use crate::name::Name;
+use crate::sandbox::Sandbox;
 use crate::store::Status;
 
-pub use saved::{Unreadable, chairs};
+pub use saved::{Outline, Unreadable};
 
 /// A table as it is kept between requests.
 #[derive(Debug, Clone)]
@@ -30,6 +31,8 @@ pub struct Table {
     pub clock: Clock,
     /// The game, from the start on.
     pub game: Option<Game>,
+    /// How the cards are chosen, if they are.
+    pub sandbox: Option<Sandbox>,
 }
 
 /// A seat, as the service sees it; the engine knows it by number alone. The stored form is by place:

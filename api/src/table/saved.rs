@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 use super::{Chair, Table};
 use crate::clock::Clock;
 use crate::rulebook::Known;
+use crate::sandbox::Sandbox;
 
 #[derive(Serialize, Deserialize)]
 enum Saved {
@@ -37,6 +38,7 @@ struct SavedV2 {
     chairs: Vec<Chair>,
     clock: Clock,
     game: Option<Vec<u8>>,
+    sandbox: Option<Sandbox>,
 }
 
 /// A stored table that cannot be read.
@@ -59,6 +61,7 @@ impl From<SavedV1> for SavedV2 {
             chairs: old.chairs.into_iter().map(chair).collect(),
             clock: Clock::default(),
             game: old.game,
+            sandbox: None,
         }
     }
 }
@@ -74,6 +77,7 @@ impl Table {
             chairs: self.chairs.clone(),
             clock: self.clock.clone(),
             game: self.game.as_ref().map(Game::save),
+            sandbox: self.sandbox.clone(),
         }))
     }
 
@@ -93,13 +97,28 @@ impl Table {
             chairs: saved.chairs,
             clock: saved.clock,
             game,
+            sandbox: saved.sandbox,
         })
     }
 }
 
-/// Only who sits where, out of the stored form.
-pub fn chairs(bytes: &[u8]) -> Result<Vec<Chair>, Unreadable> {
-    Ok(read(bytes)?.chairs)
+/// What the lobby tells of a table, out of the stored form.
+pub struct Outline {
+    /// Who sits where.
+    pub chairs: Vec<Chair>,
+    /// Whether the cards are chosen.
+    pub sandbox: bool,
+}
+
+impl Outline {
+    /// Reads no more of the stored form than it needs.
+    pub fn load(bytes: &[u8]) -> Result<Outline, Unreadable> {
+        let saved = read(bytes)?;
+        Ok(Outline {
+            chairs: saved.chairs,
+            sandbox: saved.sandbox.is_some(),
+        })
+    }
 }
 
 fn read(bytes: &[u8]) -> Result<SavedV2, Unreadable> {
@@ -144,5 +163,6 @@ mod tests {
         };
         assert_eq!(read.chairs, [ann, Chair::default()]);
         assert_eq!((read.heir, read.clock), (None, Clock::default()));
+        assert!(read.sandbox.is_none());
     }
 }
