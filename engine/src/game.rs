@@ -254,6 +254,11 @@ impl Game {
         self.state.evolve(&self.rules, event);
     }
 
+    /// A game in a state that somebody imagines.
+    pub(crate) fn imagined(rules: Arc<Rules>, state: State) -> Game {
+        Game { rules, state }
+    }
+
     pub(crate) fn state(&self) -> &State {
         &self.state
     }

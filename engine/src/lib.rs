@@ -34,10 +34,12 @@
 //!
 //! Reading order: [`Card`], [`Hand`], [`Seat`] and [`SpaceId`] are the nouns of the table; a
 //! [`Ruleset`] is checked into [`Rules`]; a [`Game`] is played with an [`Action`] and tells
-//! [`Event`]s; [`View`] and [`EventView`] are what one [`Viewer`] may know.
+//! [`Event`]s; [`View`] and [`EventView`] are what one [`Viewer`] may know; [`decide`]
+//! plays a seat from its view.
 
 mod action;
 mod board;
+mod bot;
 mod card;
 mod event;
 mod fair;
@@ -55,6 +57,7 @@ mod view;
 
 pub use action::Action;
 pub use board::{CardPattern, Claim, MAX_SPACES, NoSpaceId, SetSuit, SpaceId};
+pub use bot::{Budget, Level, decide};
 pub use card::{Card, Low, NoSuchCard, Rank, Suit};
 pub use event::{
     Event, EventView, MisdealCause, PaidFor, Payee, Purse, SeatCard, SeatCards, SeatHand, Source,
