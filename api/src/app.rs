@@ -27,10 +27,10 @@ pub struct Shared {
 
 impl Shared {
     /// For these tables.
-    pub fn new(tables: Tables) -> Result<Shared, String> {
+    pub fn new(tables: Data<Tables>) -> Result<Shared, String> {
         let allowed = Allowed::new(&document::collected(), &routes::docs::PAGES);
         Ok(Shared {
-            tables: Data::new(tables),
+            tables,
             document: Data::new(Document::new()?),
             allowed: Data::new(allowed),
             streams: Data::default(),
@@ -71,7 +71,7 @@ pub fn app(
 fn cors() -> Cors {
     Cors::default()
         .allow_any_origin()
-        .allowed_methods(["GET", "HEAD", "POST", "DELETE"])
+        .allowed_methods(["GET", "HEAD", "POST", "PATCH", "DELETE"])
         .allow_any_header()
         .send_wildcard()
         .expose_headers([

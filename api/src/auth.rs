@@ -22,8 +22,8 @@ use claims::{AUDIENCE, Claims, ISSUER};
 use keys::Keys;
 
 pub use keys::{Jwk, JwkSet};
-pub(crate) use who::invalid_token;
-pub use who::{Host, Player, Viewer};
+pub use who::{Host, Member, Player, Viewer};
+pub(crate) use who::{forbidden, invalid_token};
 
 /// Clocks of two machines may differ by so many seconds.
 const LEEWAY: u64 = 5;

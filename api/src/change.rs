@@ -4,7 +4,7 @@
 use std::sync::Arc;
 use std::time::{SystemTime, UNIX_EPOCH};
 
-use boodle_engine::{Moment, Secret, Viewer};
+use boodle_engine::{Moment, Seat, Secret, Viewer};
 use uuid::Uuid;
 
 use crate::auth::Pass;
@@ -42,6 +42,21 @@ pub struct Draft {
     pub viewer: Viewer,
     /// Which token its maker gets for it.
     pub granted: Option<Granted>,
+    /// The seat that has acted, if one has.
+    pub acted: Option<Seat>,
+}
+
+impl Draft {
+    /// That nobody gets a token for, and in which no seat has acted.
+    pub fn new(table: Table, facts: Vec<Fact>, viewer: Viewer) -> Draft {
+        Draft {
+            table,
+            facts,
+            viewer,
+            granted: None,
+            acted: None,
+        }
+    }
 }
 
 /// A table after a change, and what the change caused.
@@ -112,6 +127,7 @@ impl Tables {
                 }
                 Ok(draft) => {
                     let once = once.clone()?;
+                    let draft = draft.with_forced(moment.now)?;
                     if let Some(done) = self.commit(&loaded, draft, once, moment.now).await? {
                         return Ok(done);
                     }
@@ -132,13 +148,15 @@ impl Tables {
     }
 
     /// Nothing when the table has changed in the meantime, or this has been done before.
-    async fn commit(
+    pub(crate) async fn commit(
         &self,
         before: &Loaded,
-        draft: Draft,
+        mut draft: Draft,
         once: Option<Once>,
         at: u64,
     ) -> Result<Option<Done>, Problem> {
+        draft.table.wind(&before.table, draft.acted, at);
+        let due = draft.table.due();
         let entry = Entry {
             version: before.version + 1,
             first_seq: before.last_seq + 1,
@@ -154,6 +172,7 @@ impl Tables {
             after: before.last_seq,
             last_seq: entry.last_seq(),
             status: (status != before.table.status()).then_some(status),
+            due,
             snapshot: draft.table.save().map_err(Problem::internal)?,
             log: entry.save().map_err(Problem::internal)?,
             once: once.map(|once| Once {
@@ -176,6 +195,9 @@ impl Tables {
             table: draft.table,
         });
         self.feed.announce(loaded.id, News::At(loaded.version));
+        if due == Some(0) {
+            self.duties.notify_one();
+        }
         Ok(Some(Done {
             loaded,
             entry,

@@ -23,6 +23,38 @@ pub enum Absent {
     Leave,
 }
 
+/// Seconds that a seat may think about an action: 1 to a week.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(try_from = "u32", into = "u32")]
+pub struct MoveSeconds(u32);
+
+impl MoveSeconds {
+    const MOST: u32 = 7 * 24 * 60 * 60;
+
+    /// The number.
+    pub fn get(self) -> u32 {
+        self.0
+    }
+}
+
+impl TryFrom<u32> for MoveSeconds {
+    type Error = String;
+
+    fn try_from(seconds: u32) -> Result<MoveSeconds, String> {
+        if (1..=Self::MOST).contains(&seconds) {
+            Ok(MoveSeconds(seconds))
+        } else {
+            Err(format!("a number from 1 to {} is expected", Self::MOST))
+        }
+    }
+}
+
+impl From<MoveSeconds> for u32 {
+    fn from(seconds: MoveSeconds) -> u32 {
+        seconds.0
+    }
+}
+
 /// How long seats may think, and until when they may now. The stored form is by place: members are
 /// only ever added at the end.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -93,7 +125,9 @@ impl Table {
             return Vec::new();
         };
         let asked = game.to_act().iter();
-        asked.filter(|seat| !self.is_played_by_server(*seat)).collect()
+        asked
+            .filter(|seat| !self.is_played_by_server(*seat))
+            .collect()
     }
 
     fn in_play(&self) -> Option<&Game> {
@@ -105,6 +139,7 @@ impl Table {
         chair.is_some_and(|chair| match chair.holder {
             Holder::Person => chair.has_stand_in,
             Holder::Nobody => self.clock.absent != Absent::Pause,
+            Holder::Bot(_) => true,
         })
     }
 }

@@ -39,12 +39,7 @@ impl Tables {
             let mut seen = |event: &_| facts.push(fact(event));
             game.add_entropy(player.seat, asked.entropy.as_str(), &mut seen)
                 .map_err(of_illegal)?;
-            Ok(Draft {
-                table,
-                facts,
-                viewer,
-                granted: None,
-            })
+            Ok(Draft::new(table, facts, viewer))
         };
         let asked = Asked {
             game: player.game,

@@ -2,13 +2,15 @@
 
 mod told;
 
-use boodle_engine::{EventView, Seat, Viewer};
+use boodle_engine::{EventView, Level, Seat, Viewer};
 use chrono::{DateTime, Utc};
 use serde::Serialize;
 use utoipa::ToSchema;
 
+use crate::clock::Absent;
 use crate::language::Language;
 use crate::log::{Entry, Fact, People};
+use crate::table::AutoPlay;
 use crate::tables::Loaded;
 use crate::words::Words;
 use told::Teller;
@@ -76,6 +78,54 @@ pub enum PeopleEvent {
         /// Who.
         #[schema(example = "Ann")]
         name: String,
+        /// How it plays, if it is a bot.
+        bot: Option<Level>,
+    },
+    /// Whoever held a seat has left it, or was sent away. Before the start the seat is open again;
+    /// later the table plays for it as `absent` says.
+    SeatLeft {
+        /// Which.
+        seat: Seat,
+        /// Who.
+        #[schema(example = "Ann")]
+        name: String,
+    },
+    /// Whoever holds a seat has another name.
+    SeatRenamed {
+        /// Which.
+        seat: Seat,
+        /// The new name.
+        #[schema(example = "Anna")]
+        name: String,
+    },
+    /// A seat has a new token; the one before opens nothing any more.
+    SeatHandedOver {
+        /// Which.
+        seat: Seat,
+    },
+    /// The part of the host was handed to whoever holds a seat.
+    HostChanged {
+        /// Which.
+        seat: Seat,
+    },
+    /// What the server does by itself for a seat has changed.
+    AutoPlaySet {
+        /// Which.
+        seat: Seat,
+        /// What it does now.
+        auto_play: AutoPlay,
+    },
+    /// A seat has not acted in time.
+    TimeExpired {
+        /// Which.
+        seat: Seat,
+        /// What the table does for it.
+        then: Absent,
+    },
+    /// Time during which nobody could act, since the server did not run, was given back.
+    ClockExtended {
+        /// Until when those who are asked may act now.
+        deadline: DateTime<Utc>,
     },
 }
 
@@ -110,9 +160,7 @@ fn told(
 ) -> Vec<Event> {
     let table = &loaded.table;
     let teller = Teller::new(&table.chairs, Words::of(&table.ruleset, language));
-    let at = i64::try_from(entry.at)
-        .ok()
-        .and_then(DateTime::from_timestamp_millis);
+    let at = time(entry.at);
     entry
         .numbered()
         .filter(|(seq, _, _)| *seq > after)
@@ -122,7 +170,7 @@ fn told(
                 seq,
                 version: entry.version,
                 round,
-                at: at.unwrap_or_default(),
+                at,
                 text: teller.tell(&what, round),
                 what,
             }
@@ -133,15 +181,58 @@ fn told(
 fn what(fact: &Fact, viewer: Viewer, players: usize) -> What {
     match fact {
         Fact::Play(event) => What::Play(event.seen_by(viewer, players)),
-        Fact::People(People::GameCreated { ruleset, seats }) => {
-            What::People(PeopleEvent::GameCreated {
+        Fact::People(fact) => What::People(fact.into()),
+    }
+}
+
+/// Everybody may know what happens around the table.
+impl From<&People> for PeopleEvent {
+    fn from(fact: &People) -> PeopleEvent {
+        use PeopleEvent as E;
+        match fact {
+            People::GameCreated { ruleset, seats } => E::GameCreated {
                 ruleset: ruleset.clone(),
                 seats: *seats,
-            })
+            },
+            People::SeatTaken { seat, name } => E::SeatTaken {
+                seat: *seat,
+                name: name.clone(),
+                bot: None,
+            },
+            People::BotSeated { seat, name, level } => E::SeatTaken {
+                seat: *seat,
+                name: name.clone(),
+                bot: Some(*level),
+            },
+            People::SeatLeft { seat, name } => E::SeatLeft {
+                seat: *seat,
+                name: name.clone(),
+            },
+            People::SeatRenamed { seat, name } => E::SeatRenamed {
+                seat: *seat,
+                name: name.clone(),
+            },
+            People::SeatHandedOver { seat } => E::SeatHandedOver { seat: *seat },
+            People::HostChanged { seat } => E::HostChanged { seat: *seat },
+            People::AutoPlaySet { seat, auto_play } => E::AutoPlaySet {
+                seat: *seat,
+                auto_play: *auto_play,
+            },
+            People::TimeExpired { seat, then } => E::TimeExpired {
+                seat: *seat,
+                then: *then,
+            },
+            People::ClockExtended { deadline } => E::ClockExtended {
+                deadline: time(*deadline),
+            },
         }
-        Fact::People(People::SeatTaken { seat, name }) => What::People(PeopleEvent::SeatTaken {
-            seat: *seat,
-            name: name.clone(),
-        }),
     }
+}
+
+/// From milliseconds since 1970.
+pub fn time(millis: u64) -> DateTime<Utc> {
+    let time = i64::try_from(millis)
+        .ok()
+        .and_then(DateTime::from_timestamp_millis);
+    time.unwrap_or_default()
 }

@@ -10,6 +10,7 @@ use actix_web::error::QueryPayloadError;
 use actix_web::http::Method;
 use actix_web::http::header::{self, HeaderMap};
 use actix_web::{FromRequest, HttpRequest, web};
+use boodle_engine::Seat;
 use bytes::{Bytes, BytesMut};
 use futures_util::{StreamExt, future};
 use serde::de::{DeserializeOwned, Error as _};
@@ -145,6 +146,28 @@ impl GameId {
             .filter(|id| id.to_string() == text);
         id.map(GameId).ok_or_else(no_such_game)
     }
+}
+
+/// The seat in the path.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct SeatNumber(pub Seat);
+
+impl FromRequest for SeatNumber {
+    type Error = Problem;
+    type Future = future::Ready<Result<SeatNumber, Problem>>;
+
+    fn from_request(request: &HttpRequest, _: &mut Payload) -> Self::Future {
+        let text = request.match_info().get("seat").unwrap_or_default();
+        let seat = text.parse().ok().and_then(Seat::new);
+        // One thing has one address: 01 is none.
+        let seat = seat.filter(|seat| seat.index().to_string() == text);
+        future::ready(seat.map(SeatNumber).ok_or_else(no_such_seat))
+    }
+}
+
+/// The game has no such seat.
+pub fn no_such_seat() -> Problem {
+    Problem::new(Code::NotFound, "The game has no such seat.")
 }
 
 /// There is no such game, or its id is not an id.

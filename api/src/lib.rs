@@ -5,19 +5,24 @@
 
 pub mod app;
 pub mod auth;
+pub mod chairs;
 pub mod change;
+pub mod clock;
 pub mod config;
 pub mod document;
+pub mod driver;
 pub mod entropy;
 pub mod event;
 pub mod feed;
 pub mod follow;
+pub mod forced;
 pub mod form;
 pub mod incoming;
 pub mod language;
 pub mod log;
 pub mod name;
 pub mod once;
+pub mod people;
 pub mod problem;
 pub mod replay;
 pub mod routes;

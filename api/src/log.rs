@@ -1,6 +1,6 @@
 //! The log of a game: one entry a commit, with everything that the commit caused.
 
-use boodle_engine::{Event as Play, Seat};
+use boodle_engine::{Event as Play, Level, Seat};
 use serde::{Deserialize, Serialize};
 
 use crate::clock::Absent;
@@ -32,6 +32,15 @@ pub enum People {
         seat: Seat,
         /// Who.
         name: String,
+    },
+    /// A bot took a seat.
+    BotSeated {
+        /// Which.
+        seat: Seat,
+        /// Its name.
+        name: String,
+        /// How it plays.
+        level: Level,
     },
     /// Whoever held a seat has left it, or was sent away.
     SeatLeft {
@@ -116,10 +125,20 @@ impl Entry {
         })
     }
 
-    /// The seats that were taken, in order.
-    pub fn seats_taken(&self) -> impl Iterator<Item = Seat> {
+    /// The seats that people took, in order.
+    pub fn people_seated(&self) -> impl Iterator<Item = Seat> {
         self.facts.iter().filter_map(|fact| match fact {
             Fact::People(People::SeatTaken { seat, .. }) => Some(*seat),
+            _ => None,
+        })
+    }
+
+    /// The seats that were taken, by people or bots, in order.
+    pub fn seats_taken(&self) -> impl Iterator<Item = Seat> {
+        self.facts.iter().filter_map(|fact| match fact {
+            Fact::People(People::SeatTaken { seat, .. } | People::BotSeated { seat, .. }) => {
+                Some(*seat)
+            }
             _ => None,
         })
     }

@@ -5,6 +5,7 @@ pub mod docs;
 pub mod entropy;
 pub mod events;
 pub mod games;
+pub mod host;
 pub mod lobby;
 pub mod meta;
 pub mod page;
@@ -32,6 +33,11 @@ pub fn register(config: &mut ServiceConfig<'_>) {
         .service(games::end_game)
         .service(games::redeal_game)
         .service(seats::take_seat)
+        .service(seats::change_seat)
+        .service(seats::leave_seat)
+        .service(seats::new_seat_token)
+        .service(host::hand_over_host)
+        .service(host::get_host_token)
         .service(actions::post_action)
         .service(entropy::add_entropy)
         .service(events::list_events)

@@ -2,31 +2,30 @@
 
 use std::sync::Arc;
 
-use boodle_engine::{Moment, Seat, Viewer, preset};
+use boodle_engine::{Level, Moment, Seat, Viewer, preset};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use utoipa::ToSchema;
 use uuid::Uuid;
 
-use crate::auth::{Host, Role, Viewer as Caller};
+use crate::auth::{Host, Role, Viewer as Caller, forbidden};
+use crate::chairs;
 use crate::change::{Asked, Done, Draft, moment};
+use crate::clock::{Absent, Clock, MoveSeconds};
 use crate::feed::News;
 use crate::form;
-use crate::incoming::JsonBody;
+use crate::incoming::{JsonBody, no_such_seat};
 use crate::log::{Entry, Fact, People};
-use crate::name::Name;
 use crate::problem::{Code, Problem};
 use crate::rulebook::Known;
 use crate::sandbox::NewSandbox;
 use crate::store::{CommitError, Granted, NewGame};
-use crate::table::{Chair, Table};
+use crate::table::Table;
 use crate::tables::{Loaded, Tables};
 use crate::turn::{already_started, finished};
 
 /// The first issue of a token.
 pub const FIRST_EPOCH: u32 = 1;
-/// More seats than any table has are refused before anything is done with them.
-const MOST_SEATS: usize = 9;
 /// A longer id of a ruleset is not repeated to its sender.
 const LONGEST_ID: usize = 40;
 
@@ -48,21 +47,32 @@ pub struct CreateGame {
     /// Whether the lobby lists the game; public by default.
     #[serde(default)]
     pub visibility: Visibility,
+    /// How many seconds a seat may think about an action; for ever by default.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Option<u32>, nullable = false, minimum = 1, maximum = 604800, example = 30)]
+    pub move_seconds: Option<MoveSeconds>,
+    /// What the table does for a seat that does not act in time, or that somebody has left.
+    #[serde(default)]
+    pub absent: Absent,
     /// For a table to try things out: how its cards are chosen. They are fair by default.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false)]
     pub sandbox: Option<NewSandbox>,
 }
 
-/// A seat of a new game: with a name it is taken and its token is in the answer, without one it is
-/// open.
+/// A seat of a new game: with a name it is taken and its token is in the answer, with a bot the
+/// server plays it, with nothing it is open.
 #[derive(Debug, Serialize, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct NewSeat {
     /// Who sits there. 1 to 40 characters, unique in the game ignoring case.
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false, example = "Ann")]
     pub name: Option<String>,
+    /// How the server plays, if a bot sits there. Without a name it gets one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
+    pub bot: Option<Level>,
 }
 
 /// Whether the lobby lists a game.
@@ -81,9 +91,14 @@ pub enum Visibility {
 #[derive(Debug, Serialize, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct TakeSeat {
-    /// Who. 1 to 40 characters, unique in the game ignoring case.
-    #[schema(example = "Cid")]
-    pub name: String,
+    /// Who. 1 to 40 characters, unique in the game ignoring case. Only a bot needs none.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false, example = "Cid")]
+    pub name: Option<String>,
+    /// How the server plays, if a bot takes the seat. Only for the host.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
+    pub bot: Option<Level>,
 }
 
 impl Tables {
@@ -150,13 +165,24 @@ impl Tables {
         let rules = self
             .rulebook
             .remember(rules(&asked.ruleset, &asked.overrides)?);
-        let chairs = chairs(&asked.seats, &rules)?;
+        let (chairs, taken) = chairs::taken(&asked.seats, rules.ruleset())?;
         let sandbox = asked.sandbox.map(|asked| asked.checked(&rules.rules()));
-        let facts = first_facts(&asked.ruleset, &chairs);
+        let made = People::GameCreated {
+            ruleset: asked.ruleset.clone(),
+            seats: chairs.len() as u8,
+        };
+        let mut facts = vec![Fact::People(made)];
+        facts.extend(taken);
         let table = Table {
             listed: asked.visibility == Visibility::Public,
             ruleset: asked.ruleset,
             host_epoch: FIRST_EPOCH,
+            heir: None,
+            clock: Clock {
+                move_seconds: asked.move_seconds.map(MoveSeconds::get),
+                absent: asked.absent,
+                ..Clock::default()
+            },
             chairs,
             game: None,
             sandbox: sandbox.transpose()?,
@@ -170,19 +196,20 @@ impl Tables {
         let decide = |loaded: &Loaded| {
             loaded.admit(caller.pass.as_ref())?;
             let asked: TakeSeat = body.parse()?;
-            let seat = free_seat(&loaded.table)?;
-            let name = checked(&asked.name, "/name")?;
-            if loaded.table.has_name(&name) {
-                return Err(name_taken(&name, "/name"));
+            let is_host = caller.pass.is_some_and(|pass| pass.role == Role::Host);
+            if asked.bot.is_some() && !is_host {
+                return Err(forbidden("Only the host seats bots."));
             }
+            let seat = free_seat(&loaded.table)?;
+            let name = chairs::name_of(&asked, &loaded.table.chairs, seat)?;
             let mut table = loaded.table.clone();
-            let granted = sit(&mut table.chairs, seat, &name);
-            let name = name.as_str().to_owned();
+            let taken = chairs::sit(&mut table.chairs, seat, &name, asked.bot);
+            let (granted, fact) = taken.ok_or_else(no_such_seat)?;
+            // The host, who seats a bot, does not see its hand.
+            let viewer = granted.map_or(Viewer::Public, |_| Viewer::Seat(seat));
             Ok(Draft {
-                table,
-                facts: vec![Fact::People(People::SeatTaken { seat, name })],
-                viewer: Viewer::Seat(seat),
                 granted,
+                ..Draft::new(table, vec![fact], viewer)
             })
         };
         let asked = Asked {
@@ -248,61 +275,6 @@ pub fn rules(ruleset: &str, overrides: &serde_json::Map<String, Value>) -> Resul
     Known::new(rules).map_err(Problem::internal)
 }
 
-fn chairs(seats: &[NewSeat], rules: &Known) -> Result<Vec<Chair>, Problem> {
-    let range = &rules.ruleset().seats;
-    let (min, max) = (
-        usize::from(range.min),
-        usize::from(range.max).min(MOST_SEATS),
-    );
-    if !(min..=max).contains(&seats.len()) {
-        let detail = format!("{min} to {max} can play, not {}.", seats.len());
-        return Err(Problem::new(Code::PlayersOutOfRange, detail).at("/seats"));
-    }
-    let mut names: Vec<Name> = Vec::new();
-    let mut chairs = vec![
-        Chair {
-            name: None,
-            epoch: 0
-        };
-        seats.len()
-    ];
-    for (number, seat) in seats.iter().enumerate() {
-        let Some(name) = &seat.name else { continue };
-        let pointer = format!("/seats/{number}/name");
-        let name = checked(name, &pointer)?;
-        if names.iter().any(|other| other.is_like(name.as_str())) {
-            return Err(name_taken(&name, &pointer));
-        }
-        if let Some(seat) = Seat::new(number) {
-            sit(&mut chairs, seat, &name);
-        }
-        names.push(name);
-    }
-    Ok(chairs)
-}
-
-fn first_facts(ruleset: &str, chairs: &[Chair]) -> Vec<Fact> {
-    let mut facts = vec![Fact::People(People::GameCreated {
-        ruleset: ruleset.to_owned(),
-        seats: chairs.len() as u8,
-    })];
-    for (number, chair) in chairs.iter().enumerate() {
-        if let (Some(seat), Some(name)) = (Seat::new(number), &chair.name) {
-            let name = name.clone();
-            facts.push(Fact::People(People::SeatTaken { seat, name }));
-        }
-    }
-    facts
-}
-
-/// Whoever sat here before has a token of an older epoch.
-fn sit(chairs: &mut [Chair], seat: Seat, name: &Name) -> Option<Granted> {
-    let chair = chairs.get_mut(seat.index())?;
-    chair.name = Some(name.as_str().to_owned());
-    chair.epoch += 1;
-    Some(Granted::new(Role::Seat(seat), chair.epoch))
-}
-
 fn free_seat(table: &Table) -> Result<Seat, Problem> {
     match &table.game {
         Some(game) if game.is_finished() => Err(finished()),
@@ -311,15 +283,4 @@ fn free_seat(table: &Table) -> Result<Seat, Problem> {
             .open_seat()
             .ok_or_else(|| Problem::new(Code::GameFull, "Every seat of this game is taken.")),
     }
-}
-
-fn checked(typed: &str, pointer: &str) -> Result<Name, Problem> {
-    Name::new(typed).map_err(|why| {
-        Problem::new(Code::InvalidName, format!("This is not a name: {why}.")).at(pointer)
-    })
-}
-
-fn name_taken(name: &Name, pointer: &str) -> Problem {
-    let detail = format!("Somebody here is already called {}.", name.as_str());
-    Problem::new(Code::NameTaken, detail).at(pointer)
 }

@@ -9,12 +9,14 @@ use std::time::Duration;
 use actix_web::HttpServer;
 use actix_web::dev::Server;
 use actix_web::rt::net::TcpStream;
+use actix_web::web::Data;
 use socket2::SockRef;
 use tokio::signal::unix::{SignalKind, signal};
 
 use crate::app::{Shared, app};
 use crate::auth::Auth;
 use crate::config::Config;
+use crate::driver;
 use crate::feed::Feed;
 use crate::store::Store;
 use crate::tables::Tables;
@@ -34,6 +36,7 @@ pub struct Listening {
     pub address: SocketAddr,
     store: Store,
     feed: Feed,
+    tables: Data<Tables>,
 }
 
 /// Opens the database and the socket. An error is one sentence for whoever starts the server.
@@ -42,7 +45,8 @@ pub fn listen(config: &Config) -> Result<Listening, String> {
     let auth = Auth::new(store.signing_seeds())?;
     let tables = Tables::new(store.clone(), Arc::new(auth));
     let feed = tables.feed.clone();
-    let shared = Shared::new(tables)?;
+    let tables = Data::new(tables);
+    let shared = Shared::new(tables.clone())?;
     let server = HttpServer::new(move || app(shared.clone()))
         .on_connect(|connection, _| give_up_on_the_silent(connection))
         .shutdown_timeout(LAST_ANSWERS)
@@ -55,6 +59,7 @@ pub fn listen(config: &Config) -> Result<Listening, String> {
         server: server.run(),
         store,
         feed,
+        tables,
     })
 }
 
@@ -75,12 +80,14 @@ impl Listening {
         let handle = self.server.handle();
         let serving = actix_web::rt::spawn(self.server);
         let upkeep = actix_web::rt::spawn(upkeep::run(self.store.clone()));
+        let driver = actix_web::rt::spawn(driver::run(self.tables));
         tokio::select! {
             ended = serving => return ended.map_err(std::io::Error::other)?,
             _ = terminate.recv() => {}
             _ = interrupt.recv() => {}
         }
         upkeep.abort();
+        driver.abort();
         // Streams would be answered for ever.
         self.feed.close();
         handle.stop(true).await;

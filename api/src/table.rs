@@ -2,13 +2,12 @@
 
 mod saved;
 
-use boodle_engine::{Game, Seat};
+use boodle_engine::{Game, Level, Seat};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use crate::auth::{Pass, Role};
 use crate::clock::Clock;
-use crate::name::Name;
 use crate::sandbox::Sandbox;
 use crate::store::Status;
 
@@ -59,6 +58,8 @@ pub enum Holder {
     Person,
     /// Nobody any more: whoever held it has left.
     Nobody,
+    /// A bot of the server.
+    Bot(Level),
 }
 
 /// What the server does by itself for somebody who holds a seat. The stored form is by place.
@@ -75,6 +76,14 @@ pub enum AutoPlay {
 }
 
 impl Chair {
+    /// How it plays, if it is a bot.
+    pub fn bot(&self) -> Option<Level> {
+        match self.holder {
+            Holder::Bot(level) => Some(level),
+            Holder::Person | Holder::Nobody => None,
+        }
+    }
+
     /// Whether a token for it can be good.
     pub fn is_held(&self) -> bool {
         self.name.is_some() && self.holder == Holder::Person
@@ -85,12 +94,6 @@ impl Table {
     /// The first open seat.
     pub fn open_seat(&self) -> Option<Seat> {
         Seat::new(self.chairs.iter().position(|chair| chair.name.is_none())?)
-    }
-
-    /// Whether somebody at the table has this name.
-    pub fn has_name(&self, name: &Name) -> bool {
-        let mut names = self.chairs.iter().filter_map(|chair| chair.name.as_deref());
-        names.any(|other| name.is_like(other))
     }
 
     /// Whether a token of this game is of the newest issue, and its seat taken.

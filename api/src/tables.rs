@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use boodle_engine::{Seat, Viewer};
 use quick_cache::sync::Cache;
+use tokio::sync::Notify;
 use uuid::Uuid;
 
 use crate::auth::{Auth, Pass, Role, invalid_token};
@@ -48,6 +49,8 @@ pub struct Tables {
     pub rulebook: Rulebook,
     /// Who waits for news of them.
     pub feed: Feed,
+    /// Told when the server has something to do at one of them at once.
+    pub duties: Arc<Notify>,
     at_hand: Cache<Uuid, Arc<Loaded>>,
     entries: Cache<(Uuid, u64), Arc<Entry>>,
 }
@@ -60,6 +63,7 @@ impl Tables {
             auth,
             rulebook: Rulebook::default(),
             feed: Feed::default(),
+            duties: Arc::default(),
             at_hand: Cache::new(AT_HAND),
             entries: Cache::new(ENTRIES_AT_HAND),
         }

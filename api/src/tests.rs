@@ -2,11 +2,13 @@
 
 mod bad_form;
 mod bad_input;
+mod clocks;
 mod framework;
 mod languages;
 mod lobby;
 mod misdeal;
 mod once;
+mod people;
 mod play;
 mod races;
 mod streams;
@@ -20,6 +22,7 @@ use actix_web::dev::{Service, ServiceResponse};
 use actix_web::http::header::HeaderMap;
 use actix_web::http::{Method, StatusCode};
 use actix_web::test::{TestRequest, init_service};
+use actix_web::web::Data;
 use serde_json::{Value, json};
 use tempfile::TempDir;
 use uuid::Uuid;
@@ -97,10 +100,15 @@ macro_rules! server_in {
 use {server, server_in};
 
 fn shared(dir: &std::path::Path) -> (Shared, Store, Arc<Auth>) {
+    let (store, auth, tables) = parts(dir);
+    (Shared::new(tables).unwrap(), store, auth)
+}
+
+fn parts(dir: &std::path::Path) -> (Store, Arc<Auth>, Data<Tables>) {
     let store = Store::open(&format!("sqlite://{}", dir.join("boodle.db").display())).unwrap();
     let auth = Arc::new(Auth::new(store.signing_seeds()).unwrap());
-    let shared = Shared::new(Tables::new(store.clone(), Arc::clone(&auth))).unwrap();
-    (shared, store, auth)
+    let tables = Tables::new(store.clone(), Arc::clone(&auth));
+    (store, auth, Data::new(tables))
 }
 
 impl<S, B> Server<S>

@@ -51,11 +51,12 @@ impl Tables {
                 facts.push(fact(event));
             })
             .map_err(|illegal| refused(loaded.table.game.as_ref(), player, illegal))?;
+            if let Some(chair) = table.chairs.get_mut(player.seat.index()) {
+                chair.is_back();
+            }
             Ok(Draft {
-                table,
-                facts,
-                viewer,
-                granted: None,
+                acted: Some(player.seat),
+                ..Draft::new(table, facts, viewer)
             })
         };
         let asked = Asked {
@@ -86,12 +87,7 @@ impl Tables {
                 game: Some(game),
                 ..loaded.table.clone()
             };
-            Ok(Draft {
-                table,
-                facts,
-                viewer,
-                granted: None,
-            })
+            Ok(Draft::new(table, facts, viewer))
         };
         self.change(by(host, body), &moment, decide).await
     }
@@ -140,12 +136,7 @@ impl Tables {
             version.check(loaded.version)?;
             let mut facts = Vec::new();
             act(game, asked, &moment, &mut facts).map_err(of_illegal)?;
-            Ok(Draft {
-                table,
-                facts,
-                viewer,
-                granted: None,
-            })
+            Ok(Draft::new(table, facts, viewer))
         };
         self.change(by(host, body), &moment, decide).await
     }

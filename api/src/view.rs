@@ -3,17 +3,19 @@
 use std::sync::Arc;
 
 use boodle_engine::{
-    self as engine, DeadHandView, GameResult, Limits, NextDealView, PhaseName, Ruleset, Seat,
-    SeatCard, SequenceView, SpaceView, Viewer, You,
+    self as engine, DeadHandView, GameResult, Level, Limits, NextDealView, PhaseName, Ruleset,
+    Seat, SeatCard, SequenceView, SpaceView, Viewer, You,
 };
 use chrono::{DateTime, Utc};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 use uuid::Uuid;
 
+use crate::clock::Absent;
+use crate::event::time;
 use crate::rulebook::Known;
 use crate::store;
-use crate::table::{Chair, Table};
+use crate::table::{AutoPlay, Chair, Holder, Table};
 use crate::tables::Loaded;
 
 /// A game as one viewer may see it. It changes only with its `version`.
@@ -51,6 +53,12 @@ pub struct View {
     pub to_act: Vec<Seat>,
     /// When the server acts for whoever has to; null without a clock.
     pub deadline: Option<DateTime<Utc>>,
+    /// How many seconds a seat may think about an action; null for ever.
+    pub move_seconds: Option<u32>,
+    /// What the table does for a seat that does not act in time, or that somebody has left.
+    pub absent: Absent,
+    /// Whether the game waits for somebody whose time is over.
+    pub paused: bool,
     /// What the bank has won, negative for what it has paid.
     pub bank: i64,
     /// The seats, by number.
@@ -107,6 +115,12 @@ pub struct SeatView {
     /// The name of who holds it.
     #[schema(example = "Ann")]
     pub name: Option<String>,
+    /// How it plays, if it is a bot.
+    pub bot: Option<Level>,
+    /// What the server does by itself for who holds it.
+    pub auto_play: AutoPlay,
+    /// Whether a bot plays until who holds it acts again.
+    pub stand_in: bool,
     /// Its chips, 0 where a game has none.
     pub chips: u32,
     /// Chips that it owes the bank: whatever comes to it goes there first.
@@ -126,17 +140,22 @@ pub struct SeatView {
 pub enum SeatKind {
     /// Whoever has its token.
     Player,
+    /// A bot of the server.
+    Bot,
     /// Nobody yet.
     Open,
+    /// Nobody any more; the table plays for it.
+    Left,
 }
 
 impl SeatKind {
     /// The kind of a seat.
     pub fn of(chair: &Chair) -> SeatKind {
-        if chair.name.is_some() {
-            SeatKind::Player
-        } else {
-            SeatKind::Open
+        match chair.holder {
+            _ if chair.name.is_none() => SeatKind::Open,
+            Holder::Person => SeatKind::Player,
+            Holder::Bot(_) => SeatKind::Bot,
+            Holder::Nobody => SeatKind::Left,
         }
     }
 }
@@ -181,7 +200,10 @@ pub fn seen_by(loaded: &Loaded, viewer: Viewer) -> View {
         phase: play.phase,
         dealer: table.game.as_ref().map(|_| play.dealer),
         to_act: play.to_act,
-        deadline: None,
+        deadline: table.clock.deadline.map(time),
+        move_seconds: table.clock.move_seconds,
+        absent: table.clock.absent,
+        paused: table.clock.is_paused,
         bank: play.bank,
         seats: named(play.seats, &table.chairs),
         board: play.board,
@@ -201,7 +223,10 @@ fn named(seats: Vec<engine::SeatView>, chairs: &[Chair]) -> Vec<SeatView> {
     let named = seats.map(|(seat, chair)| SeatView {
         seat: seat.seat,
         kind: SeatKind::of(chair),
+        bot: chair.bot(),
         name: chair.name.clone(),
+        auto_play: chair.auto_play,
+        stand_in: chair.has_stand_in,
         chips: seat.chips,
         debt: seat.debt,
         cards_left: seat.cards_left,

@@ -7,6 +7,73 @@ use progenitor_client::{encode_path, ClientHooks, OperationInfo, RequestBuilderE
 /// Types used as operation parameters and responses.
 #[allow(clippy::all)]
 pub mod types {
+    ///What the table does for a seat that does not act: its time is over, or whoever held it has left.
+    #[derive(
+        ::serde::Deserialize,
+        ::serde::Serialize,
+        Clone,
+        Debug,
+        Eq,
+        Hash,
+        Ord,
+        PartialEq,
+        PartialOrd
+    )]
+    #[non_exhaustive]
+    pub enum AbsentPolicy {
+        #[serde(rename = "act")]
+        Act,
+        #[serde(rename = "bot")]
+        Bot,
+        #[serde(rename = "pause")]
+        Pause,
+        #[serde(rename = "leave")]
+        Leave,
+        /// A value that this version of the client does not know.
+        #[serde(untagged)]
+        Unknown(::std::string::String),
+    }
+    impl ::std::fmt::Display for AbsentPolicy {
+        fn fmt(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+            match self {
+                Self::Act => f.write_str("act"),
+                Self::Bot => f.write_str("bot"),
+                Self::Pause => f.write_str("pause"),
+                Self::Leave => f.write_str("leave"),
+                Self::Unknown(value) => f.write_str(value),
+            }
+        }
+    }
+    impl ::std::str::FromStr for AbsentPolicy {
+        type Err = self::error::ConversionError;
+        fn from_str(
+            value: &str,
+        ) -> ::std::result::Result<Self, self::error::ConversionError> {
+            match value {
+                "act" => Ok(Self::Act),
+                "bot" => Ok(Self::Bot),
+                "pause" => Ok(Self::Pause),
+                "leave" => Ok(Self::Leave),
+                _ => Ok(Self::Unknown(value.to_owned())),
+            }
+        }
+    }
+    impl ::std::convert::TryFrom<&str> for AbsentPolicy {
+        type Error = self::error::ConversionError;
+        fn try_from(
+            value: &str,
+        ) -> ::std::result::Result<Self, self::error::ConversionError> {
+            value.parse()
+        }
+    }
+    impl ::std::convert::TryFrom<::std::string::String> for AbsentPolicy {
+        type Error = self::error::ConversionError;
+        fn try_from(
+            value: ::std::string::String,
+        ) -> ::std::result::Result<Self, self::error::ConversionError> {
+            value.parse()
+        }
+    }
     /**What a seat does when it is asked. Actions are complete and accepted as they stand in a view's
 `legal_actions`; the ranges of a stake stand apart in its `limits`.*/
     #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
@@ -80,6 +147,65 @@ pub mod types {
         ///From every seat but the dealer.
         #[serde(skip_serializing_if = "::std::option::Option::is_none")]
         pub each: ::std::option::Option<u32>,
+    }
+    ///What the server does by itself for somebody who holds a seat. The stored form is by place.
+    #[derive(
+        ::serde::Deserialize,
+        ::serde::Serialize,
+        Clone,
+        Debug,
+        Eq,
+        Hash,
+        Ord,
+        PartialEq,
+        PartialOrd
+    )]
+    #[non_exhaustive]
+    pub enum AutoPlay {
+        #[serde(rename = "off")]
+        Off,
+        #[serde(rename = "forced")]
+        Forced,
+        /// A value that this version of the client does not know.
+        #[serde(untagged)]
+        Unknown(::std::string::String),
+    }
+    impl ::std::fmt::Display for AutoPlay {
+        fn fmt(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+            match self {
+                Self::Off => f.write_str("off"),
+                Self::Forced => f.write_str("forced"),
+                Self::Unknown(value) => f.write_str(value),
+            }
+        }
+    }
+    impl ::std::str::FromStr for AutoPlay {
+        type Err = self::error::ConversionError;
+        fn from_str(
+            value: &str,
+        ) -> ::std::result::Result<Self, self::error::ConversionError> {
+            match value {
+                "off" => Ok(Self::Off),
+                "forced" => Ok(Self::Forced),
+                _ => Ok(Self::Unknown(value.to_owned())),
+            }
+        }
+    }
+    impl ::std::convert::TryFrom<&str> for AutoPlay {
+        type Error = self::error::ConversionError;
+        fn try_from(
+            value: &str,
+        ) -> ::std::result::Result<Self, self::error::ConversionError> {
+            value.parse()
+        }
+    }
+    impl ::std::convert::TryFrom<::std::string::String> for AutoPlay {
+        type Error = self::error::ConversionError;
+        fn try_from(
+            value: ::std::string::String,
+        ) -> ::std::result::Result<Self, self::error::ConversionError> {
+            value.parse()
+        }
     }
     ///What a bid may be.
     #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
@@ -389,6 +515,22 @@ pub mod types {
             value.parse()
         }
     }
+    ///What changes at a seat; what is left out stays.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, Default, PartialEq)]
+    #[serde(deny_unknown_fields)]
+    pub struct ChangeSeat {
+        ///What the server does by itself for the seat.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub auto_play: ::std::option::Option<AutoPlay>,
+        ///A new name. 1 to 40 characters, unique in the game ignoring case.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub name: ::std::option::Option<::std::string::String>,
+    }
+    impl ChangeSeat {
+        pub fn builder() -> builder::ChangeSeat {
+            Default::default()
+        }
+    }
     ///A game after a change, and what the change caused.
     #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
     pub struct Changed {
@@ -468,12 +610,21 @@ pub mod types {
     #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
     #[serde(deny_unknown_fields)]
     pub struct CreateGame {
+        ///What the table does for a seat that does not act in time, or that somebody has left.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub absent: ::std::option::Option<AbsentPolicy>,
+        ///How many seconds a seat may think about an action; for ever by default.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub move_seconds: ::std::option::Option<u32>,
         /**What is different from the ruleset, as a JSON Merge Patch (RFC 7396): objects merge, arrays
 are replaced whole, null switches off.*/
         #[serde(default, skip_serializing_if = "::serde_json::Map::is_empty")]
         pub overrides: ::serde_json::Map<::std::string::String, ::serde_json::Value>,
         ///Id of a ruleset, as `GET /v1/rulesets` lists them.
         pub ruleset: ::std::string::String,
+        ///For a table to try things out: how its cards are chosen. They are fair by default.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub sandbox: ::std::option::Option<NewSandbox>,
         ///The seats, clockwise.
         pub seats: ::std::vec::Vec<NewSeat>,
         ///Whether the lobby lists the game; public by default.
@@ -907,12 +1058,135 @@ not know is null or left out. New types may be added: skip those you do not know
         SeatTaken {
             ///When it happened.
             at: ::chrono::DateTime<::chrono::offset::Utc>,
+            #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+            bot: ::std::option::Option<Level>,
             ///Who.
             name: ::std::string::String,
             ///The round, from 1; 0 before the start.
             round: u32,
             ///Which.
             seat: Seat,
+            ///Its number in the log, from 1.
+            seq: u64,
+            ///The same in a sentence, or two, for people: nothing that the other members do not tell.
+            text: ::std::string::String,
+            ///The version of the game that it belongs to.
+            version: u64,
+        },
+        /**Whoever held a seat has left it, or was sent away. Before the start the seat is open again;
+later the table plays for it as `absent` says.*/
+        #[serde(rename = "seat_left")]
+        SeatLeft {
+            ///When it happened.
+            at: ::chrono::DateTime<::chrono::offset::Utc>,
+            ///Who.
+            name: ::std::string::String,
+            ///The round, from 1; 0 before the start.
+            round: u32,
+            ///Which.
+            seat: Seat,
+            ///Its number in the log, from 1.
+            seq: u64,
+            ///The same in a sentence, or two, for people: nothing that the other members do not tell.
+            text: ::std::string::String,
+            ///The version of the game that it belongs to.
+            version: u64,
+        },
+        ///Whoever holds a seat has another name.
+        #[serde(rename = "seat_renamed")]
+        SeatRenamed {
+            ///When it happened.
+            at: ::chrono::DateTime<::chrono::offset::Utc>,
+            ///The new name.
+            name: ::std::string::String,
+            ///The round, from 1; 0 before the start.
+            round: u32,
+            ///Which.
+            seat: Seat,
+            ///Its number in the log, from 1.
+            seq: u64,
+            ///The same in a sentence, or two, for people: nothing that the other members do not tell.
+            text: ::std::string::String,
+            ///The version of the game that it belongs to.
+            version: u64,
+        },
+        ///A seat has a new token; the one before opens nothing any more.
+        #[serde(rename = "seat_handed_over")]
+        SeatHandedOver {
+            ///When it happened.
+            at: ::chrono::DateTime<::chrono::offset::Utc>,
+            ///The round, from 1; 0 before the start.
+            round: u32,
+            ///Which.
+            seat: Seat,
+            ///Its number in the log, from 1.
+            seq: u64,
+            ///The same in a sentence, or two, for people: nothing that the other members do not tell.
+            text: ::std::string::String,
+            ///The version of the game that it belongs to.
+            version: u64,
+        },
+        ///The part of the host was handed to whoever holds a seat.
+        #[serde(rename = "host_changed")]
+        HostChanged {
+            ///When it happened.
+            at: ::chrono::DateTime<::chrono::offset::Utc>,
+            ///The round, from 1; 0 before the start.
+            round: u32,
+            ///Which.
+            seat: Seat,
+            ///Its number in the log, from 1.
+            seq: u64,
+            ///The same in a sentence, or two, for people: nothing that the other members do not tell.
+            text: ::std::string::String,
+            ///The version of the game that it belongs to.
+            version: u64,
+        },
+        ///What the server does by itself for a seat has changed.
+        #[serde(rename = "auto_play_set")]
+        AutoPlaySet {
+            ///When it happened.
+            at: ::chrono::DateTime<::chrono::offset::Utc>,
+            ///What it does now.
+            auto_play: AutoPlay,
+            ///The round, from 1; 0 before the start.
+            round: u32,
+            ///Which.
+            seat: Seat,
+            ///Its number in the log, from 1.
+            seq: u64,
+            ///The same in a sentence, or two, for people: nothing that the other members do not tell.
+            text: ::std::string::String,
+            ///The version of the game that it belongs to.
+            version: u64,
+        },
+        ///A seat has not acted in time.
+        #[serde(rename = "time_expired")]
+        TimeExpired {
+            ///When it happened.
+            at: ::chrono::DateTime<::chrono::offset::Utc>,
+            ///The round, from 1; 0 before the start.
+            round: u32,
+            ///Which.
+            seat: Seat,
+            ///Its number in the log, from 1.
+            seq: u64,
+            ///The same in a sentence, or two, for people: nothing that the other members do not tell.
+            text: ::std::string::String,
+            ///What the table does for it.
+            then: AbsentPolicy,
+            ///The version of the game that it belongs to.
+            version: u64,
+        },
+        ///Time during which nobody could act, since the server did not run, was given back.
+        #[serde(rename = "clock_extended")]
+        ClockExtended {
+            ///When it happened.
+            at: ::chrono::DateTime<::chrono::offset::Utc>,
+            ///Until when those who are asked may act now.
+            deadline: ::chrono::DateTime<::chrono::offset::Utc>,
+            ///The round, from 1; 0 before the start.
+            round: u32,
             ///Its number in the log, from 1.
             seq: u64,
             ///The same in a sentence, or two, for people: nothing that the other members do not tell.
@@ -1643,6 +1917,40 @@ same dealer deals again from a new secret.*/
             ///The version of the game that it belongs to.
             version: u64,
         },
+        /**The server committed itself to the shuffle of the next deal, whichever that is: of the next
+round, or of this one after a misdeal. When it comes, `committed` says the same hash again.
+Until then every seat may add to it.*/
+        #[serde(rename = "next_committed")]
+        NextCommitted {
+            ///When it happened.
+            at: ::chrono::DateTime<::chrono::offset::Utc>,
+            ///SHA-256 of the text `boodle-v1|commit|` followed by the 32 bytes of the secret, in hex.
+            hash: ::std::string::String,
+            ///The round, from 1; 0 before the start.
+            round: u32,
+            ///Its number in the log, from 1.
+            seq: u64,
+            ///The same in a sentence, or two, for people: nothing that the other members do not tell.
+            text: ::std::string::String,
+            ///The version of the game that it belongs to.
+            version: u64,
+        },
+        ///A seat added to the shuffle of the next deal. What it added comes with `revealed`.
+        #[serde(rename = "entropy_added")]
+        EntropyAdded {
+            ///When it happened.
+            at: ::chrono::DateTime<::chrono::offset::Utc>,
+            ///The round, from 1; 0 before the start.
+            round: u32,
+            ///Who.
+            seat: Seat,
+            ///Its number in the log, from 1.
+            seq: u64,
+            ///The same in a sentence, or two, for people: nothing that the other members do not tell.
+            text: ::std::string::String,
+            ///The version of the game that it belongs to.
+            version: u64,
+        },
         /// A type that this version of the client does not know, as it came.
         #[serde(skip)]
         Unknown(::serde_json::Value),
@@ -2157,6 +2465,8 @@ same dealer deals again from a new secret.*/
         ///The preset it was made from; null for rules of one's own.
         #[serde(skip_serializing_if = "::std::option::Option::is_none")]
         pub ruleset: ::std::option::Option<::std::string::String>,
+        ///Whether the cards are chosen: the table was made to try things out.
+        pub sandbox: bool,
         ///The seats, by number.
         pub seats: ::std::vec::Vec<SeatSummary>,
         ///How far it is.
@@ -2229,11 +2539,29 @@ same dealer deals again from a new secret.*/
         ///The spaces of the board, in order.
         pub spaces: ::std::vec::Vec<SpaceName>,
     }
+    ///Who becomes the host.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+    #[serde(deny_unknown_fields)]
+    pub struct HandOver {
+        ///The seat whose holder does.
+        pub seat: Seat,
+    }
+    impl HandOver {
+        pub fn builder() -> builder::HandOver {
+            Default::default()
+        }
+    }
     ///How the server is.
     #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
     pub struct Health {
         ///Always `ok`; what is not well is a problem.
         pub status: ::std::string::String,
+    }
+    ///The token of the host.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+    pub struct HostToken {
+        ///The token.
+        pub host_token: ::std::string::String,
     }
     ///One public key, RFC 8037.
     #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
@@ -2406,6 +2734,69 @@ same dealer deals again from a new secret.*/
         }
     }
     impl ::std::convert::TryFrom<::std::string::String> for Leftovers {
+        type Error = self::error::ConversionError;
+        fn try_from(
+            value: ::std::string::String,
+        ) -> ::std::result::Result<Self, self::error::ConversionError> {
+            value.parse()
+        }
+    }
+    ///How well a bot plays.
+    #[derive(
+        ::serde::Deserialize,
+        ::serde::Serialize,
+        Clone,
+        Debug,
+        Eq,
+        Hash,
+        Ord,
+        PartialEq,
+        PartialOrd
+    )]
+    #[non_exhaustive]
+    pub enum Level {
+        #[serde(rename = "random")]
+        Random,
+        #[serde(rename = "careful")]
+        Careful,
+        #[serde(rename = "sharp")]
+        Sharp,
+        /// A value that this version of the client does not know.
+        #[serde(untagged)]
+        Unknown(::std::string::String),
+    }
+    impl ::std::fmt::Display for Level {
+        fn fmt(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+            match self {
+                Self::Random => f.write_str("random"),
+                Self::Careful => f.write_str("careful"),
+                Self::Sharp => f.write_str("sharp"),
+                Self::Unknown(value) => f.write_str(value),
+            }
+        }
+    }
+    impl ::std::str::FromStr for Level {
+        type Err = self::error::ConversionError;
+        fn from_str(
+            value: &str,
+        ) -> ::std::result::Result<Self, self::error::ConversionError> {
+            match value {
+                "random" => Ok(Self::Random),
+                "careful" => Ok(Self::Careful),
+                "sharp" => Ok(Self::Sharp),
+                _ => Ok(Self::Unknown(value.to_owned())),
+            }
+        }
+    }
+    impl ::std::convert::TryFrom<&str> for Level {
+        type Error = self::error::ConversionError;
+        fn try_from(
+            value: &str,
+        ) -> ::std::result::Result<Self, self::error::ConversionError> {
+            value.parse()
+        }
+    }
+    impl ::std::convert::TryFrom<::std::string::String> for Level {
         type Error = self::error::ConversionError;
         fn try_from(
             value: ::std::string::String,
@@ -2609,11 +3000,46 @@ same dealer deals again from a new secret.*/
             value.parse()
         }
     }
-    /**A seat of a new game: with a name it is taken and its token is in the answer, without one it is
-open.*/
+    ///What a seat adds to the next shuffle.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+    #[serde(deny_unknown_fields)]
+    pub struct NewEntropy {
+        ///Any text. Its bytes in UTF-8 are hashed as they are; nobody is shown it before `revealed`.
+        pub entropy: ::std::string::String,
+    }
+    impl NewEntropy {
+        pub fn builder() -> builder::NewEntropy {
+            Default::default()
+        }
+    }
+    /**How the cards of a table are chosen that is there to try things out: by a seed or by a deck,
+exactly one of them. Such a table says `sandbox: true` wherever it is shown, and its cards prove
+nothing.*/
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, Default, PartialEq)]
+    #[serde(deny_unknown_fields)]
+    pub struct NewSandbox {
+        /**The whole pack of the rules, the first card dealt first. It is dealt in every deal; there are no
+commitments and nothing to add to.*/
+        #[serde(default, skip_serializing_if = "::std::vec::Vec::is_empty")]
+        pub deck: ::std::vec::Vec<Card>,
+        /**All secrets follow from this text: with the same rules, number of seats, actions and entropy
+every game with this seed is the same. Shuffles take `sandbox` for the id of the game.*/
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub seed: ::std::option::Option<::std::string::String>,
+    }
+    impl NewSandbox {
+        pub fn builder() -> builder::NewSandbox {
+            Default::default()
+        }
+    }
+    /**A seat of a new game: with a name it is taken and its token is in the answer, with a bot the
+server plays it, with nothing it is open.*/
     #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, Default, PartialEq)]
     #[serde(deny_unknown_fields)]
     pub struct NewSeat {
+        ///How the server plays, if a bot sits there. Without a name it gets one.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub bot: ::std::option::Option<Level>,
         ///Who sits there. 1 to 40 characters, unique in the game ignoring case.
         #[serde(skip_serializing_if = "::std::option::Option::is_none")]
         pub name: ::std::option::Option<::std::string::String>,
@@ -2622,6 +3048,23 @@ open.*/
         pub fn builder() -> builder::NewSeat {
             Default::default()
         }
+    }
+    ///A token that was signed anew. It is shown this once: keep it.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+    pub struct NewToken {
+        ///The seat that it opens.
+        pub seat: Seat,
+        ///The token.
+        pub token: ::std::string::String,
+    }
+    ///The next deal, to which seats may add now. It may be the first of a round or a repeated one.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+    pub struct NextDealView {
+        ///The seats that have added to it.
+        pub entropy: ::std::vec::Vec<Seat>,
+        /**What the server has committed itself to: SHA-256 of the text `boodle-v1|commit|` followed by
+the 32 bytes of the secret, in hex.*/
+        pub hash: ::std::string::String,
     }
     ///What a leader does who has no card of a permitted suit.
     #[derive(
@@ -2923,7 +3366,7 @@ open.*/
     ///What went wrong, as `application/problem+json`. Tell problems apart by `code`.
     #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
     pub struct Problem {
-        ///Stable name of the problem, the last segment of `type`. New ones may be added. Those of today, as `/problems` explains them: `bad_request`, `token_missing`, `invalid_token`, `forbidden`, `not_found`, `method_not_allowed`, `too_slow`, `too_large`, `uri_too_long`, `unsupported_media_type`, `not_your_turn`, `game_full`, `seats_open`, `name_taken`, `already_started`, `not_started`, `misdeal_moment`, `too_many_misdeals`, `finished`, `stale_version`, `idempotency_key_reused`, `unknown_ruleset`, `invalid_ruleset`, `players_out_of_range`, `invalid_name`, `illegal_action`, `wrong_action`, `card_not_held`, `must_follow`, `suit_barred`, `lead_not_lowest`, `lead_not_longest`, `stake_total`, `stake_space`, `say_double`, `no_double`, `bid_range`, `cut_range`, `throw_in`, `holds_boodle`, `too_expensive`, `misdeal_never`, `too_many_streams`, `internal`, `database_unavailable`, `disk_full`.
+        ///Stable name of the problem, the last segment of `type`. New ones may be added. Those of today, as `/problems` explains them: `bad_request`, `token_missing`, `invalid_token`, `forbidden`, `not_found`, `method_not_allowed`, `too_slow`, `too_large`, `uri_too_long`, `unsupported_media_type`, `not_your_turn`, `game_full`, `seats_open`, `name_taken`, `seat_empty`, `already_started`, `not_started`, `misdeal_moment`, `too_many_misdeals`, `entropy_closed`, `entropy_added`, `not_finished`, `finished`, `stale_version`, `idempotency_key_reused`, `unknown_ruleset`, `invalid_ruleset`, `players_out_of_range`, `invalid_deck`, `invalid_name`, `illegal_action`, `wrong_action`, `card_not_held`, `must_follow`, `suit_barred`, `lead_not_lowest`, `lead_not_longest`, `stake_total`, `stake_space`, `say_double`, `no_double`, `bid_range`, `cut_range`, `throw_in`, `holds_boodle`, `too_expensive`, `misdeal_never`, `too_many_streams`, `internal`, `database_unavailable`, `disk_full`.
         pub code: ::std::string::String,
         ///What is wrong this time, in English whatever the language.
         pub detail: ::std::string::String,
@@ -2963,6 +3406,78 @@ smallest legal choice.*/
         pub fn builder() -> builder::Redeal {
             Default::default()
         }
+    }
+    ///A game that is over, with everything that was secret.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+    pub struct Replay {
+        ///Id of the game, which goes into every shuffle; `sandbox` does in a game with a seed.
+        pub id: ::uuid::Uuid,
+        ///The rounds, in order. The first item of the first page is round 0, what came before them.
+        pub items: ::std::vec::Vec<ReplayRound>,
+        ///Where the next page begins; null on the last.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub next_cursor: ::std::option::Option<::std::string::String>,
+        ///The rules of the game, every option filled in.
+        pub rules: Ruleset,
+        ///The preset it was made from; null for rules of one's own.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub ruleset: ::std::option::Option<::std::string::String>,
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub sandbox: ::std::option::Option<ReplaySandbox>,
+        ///The seats, by number.
+        pub seats: ::std::vec::Vec<ReplaySeat>,
+    }
+    ///A deal, and what proves it.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+    pub struct ReplayDeal {
+        ///The dead hand that was dealt.
+        pub dead_hand: ::std::vec::Vec<Card>,
+        ///What each seat had added to the shuffle, null for nothing.
+        pub entropy: ::std::vec::Vec<::std::option::Option<::std::string::String>>,
+        ///The hands that were dealt.
+        pub hands: ::std::vec::Vec<SeatHand>,
+        ///What the server had committed itself to, in hex; null where a deck was given.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub hash: ::std::option::Option<::std::string::String>,
+        ///How many cards were lifted off the top where the pack was cut, else 0.
+        pub lifted: u32,
+        ///Whether a misdeal was declared, so that these cards do not count.
+        pub misdeal: bool,
+        ///The secret, in hex; null where a deck was given.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub secret: ::std::option::Option<::std::string::String>,
+    }
+    ///A round with everything that was secret.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+    pub struct ReplayRound {
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub dealer: ::std::option::Option<Seat>,
+        ///The deals: one, and one more for each misdeal before it.
+        pub deals: ::std::vec::Vec<ReplayDeal>,
+        /**Everything that happened, and so every action, with what was hidden from some or all: cards
+taken in exchange or looked at, the cause of every stop, the dead hand at the end.*/
+        pub events: ::std::vec::Vec<Event>,
+        ///Its number, from 1; 0 is what came before the first round.
+        pub round: u32,
+    }
+    ///How the cards of a table were chosen.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, Default, PartialEq)]
+    pub struct ReplaySandbox {
+        ///The deck, if there was one.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub deck: ::std::option::Option<::std::vec::Vec<Card>>,
+        ///The seed, if there was one.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub seed: ::std::option::Option<::std::string::String>,
+    }
+    ///Who played.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+    pub struct ReplaySeat {
+        ///The name of who held it at the end.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub name: ::std::option::Option<::std::string::String>,
+        ///The number of the seat.
+        pub seat: Seat,
     }
     ///Which suits may be led after a stop.
     #[derive(
@@ -3335,8 +3850,12 @@ smallest legal choice.*/
     pub enum SeatKind {
         #[serde(rename = "player")]
         Player,
+        #[serde(rename = "bot")]
+        Bot,
         #[serde(rename = "open")]
         Open,
+        #[serde(rename = "left")]
+        Left,
         /// A value that this version of the client does not know.
         #[serde(untagged)]
         Unknown(::std::string::String),
@@ -3345,7 +3864,9 @@ smallest legal choice.*/
         fn fmt(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
             match self {
                 Self::Player => f.write_str("player"),
+                Self::Bot => f.write_str("bot"),
                 Self::Open => f.write_str("open"),
+                Self::Left => f.write_str("left"),
                 Self::Unknown(value) => f.write_str(value),
             }
         }
@@ -3357,7 +3878,9 @@ smallest legal choice.*/
         ) -> ::std::result::Result<Self, self::error::ConversionError> {
             match value {
                 "player" => Ok(Self::Player),
+                "bot" => Ok(Self::Bot),
                 "open" => Ok(Self::Open),
+                "left" => Ok(Self::Left),
                 _ => Ok(Self::Unknown(value.to_owned())),
             }
         }
@@ -3424,6 +3947,10 @@ chips; equal scores share a place.*/
     ///A seat as everybody sees it.
     #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
     pub struct SeatView {
+        ///What the server does by itself for who holds it.
+        pub auto_play: AutoPlay,
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub bot: ::std::option::Option<Level>,
         ///Number of cards in hand.
         pub cards_left: u32,
         ///Its chips, 0 where a game has none.
@@ -3441,6 +3968,8 @@ chips; equal scores share a place.*/
         pub rounds_won: u32,
         ///Its number, clockwise from 0.
         pub seat: Seat,
+        ///Whether a bot plays until who holds it acts again.
+        pub stand_in: bool,
     }
     ///The sequence being played.
     #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
@@ -4243,11 +4772,15 @@ will come, `shutdown` when the server ends and the client should connect again.*
         }
     }
     ///Somebody who wants a seat.
-    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, Default, PartialEq)]
     #[serde(deny_unknown_fields)]
     pub struct TakeSeat {
-        ///Who. 1 to 40 characters, unique in the game ignoring case.
-        pub name: ::std::string::String,
+        ///How the server plays, if a bot takes the seat. Only for the host.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub bot: ::std::option::Option<Level>,
+        ///Who. 1 to 40 characters, unique in the game ignoring case. Only a bot needs none.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub name: ::std::option::Option<::std::string::String>,
     }
     impl TakeSeat {
         pub fn builder() -> builder::TakeSeat {
@@ -4257,12 +4790,13 @@ will come, `shutdown` when the server ends and the client should connect again.*
     ///A seat that was taken. The token is shown this once: keep it.
     #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
     pub struct TakenSeat {
-        ///The game as the seat sees it.
+        ///The game as the seat sees it; as everybody does for a bot.
         pub game: View,
         ///The seat.
         pub seat: Seat,
-        ///The token that opens it.
-        pub token: ::std::string::String,
+        ///The token that opens it; null for a bot.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub token: ::std::option::Option<::std::string::String>,
     }
     ///What happens when several seats have most chips at the end.
     #[derive(
@@ -4527,6 +5061,8 @@ are replaced whole, null switches off.*/
     ///A game as one viewer may see it. It changes only with its `version`.
     #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
     pub struct View {
+        ///What the table does for a seat that does not act in time, or that somebody has left.
+        pub absent: AbsentPolicy,
         ///What the bank has won, negative for what it has paid.
         pub bank: i64,
         ///The spaces of the board, in order.
@@ -4546,6 +5082,13 @@ are replaced whole, null switches off.*/
         pub last_round: bool,
         ///Number of the last event.
         pub last_seq: u64,
+        ///How many seconds a seat may think about an action; null for ever.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub move_seconds: ::std::option::Option<u32>,
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub next_deal: ::std::option::Option<NextDealView>,
+        ///Whether the game waits for somebody whose time is over.
+        pub paused: bool,
         #[serde(skip_serializing_if = "::std::option::Option::is_none")]
         pub phase: ::std::option::Option<PhaseName>,
         ///The cards played in this round, in order.
@@ -4560,7 +5103,8 @@ are replaced whole, null switches off.*/
         ///The preset it was made from; null for rules of one's own.
         #[serde(skip_serializing_if = "::std::option::Option::is_none")]
         pub ruleset: ::std::option::Option<::std::string::String>,
-        ///Whether the cards were chosen, so that nothing here proves anything.
+        /**Whether the cards are chosen, so that nothing here proves anything: the table was made to try
+things out.*/
         pub sandbox: bool,
         ///The seats, by number.
         pub seats: ::std::vec::Vec<SeatView>,
@@ -4600,12 +5144,88 @@ are replaced whole, null switches off.*/
     /// Types for composing complex structures.
     pub mod builder {
         #[derive(Clone, Debug)]
+        pub struct ChangeSeat {
+            auto_play: ::std::result::Result<
+                ::std::option::Option<super::AutoPlay>,
+                ::std::string::String,
+            >,
+            name: ::std::result::Result<
+                ::std::option::Option<::std::string::String>,
+                ::std::string::String,
+            >,
+        }
+        impl ::std::default::Default for ChangeSeat {
+            fn default() -> Self {
+                Self {
+                    auto_play: Ok(Default::default()),
+                    name: Ok(Default::default()),
+                }
+            }
+        }
+        impl ChangeSeat {
+            pub fn auto_play<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<super::AutoPlay>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.auto_play = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for auto_play: {e}")
+                    });
+                self
+            }
+            pub fn name<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.name = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for name: {e}")
+                    });
+                self
+            }
+        }
+        impl ::std::convert::TryFrom<ChangeSeat> for super::ChangeSeat {
+            type Error = super::error::ConversionError;
+            fn try_from(
+                value: ChangeSeat,
+            ) -> ::std::result::Result<Self, super::error::ConversionError> {
+                Ok(Self {
+                    auto_play: value.auto_play?,
+                    name: value.name?,
+                })
+            }
+        }
+        impl ::std::convert::From<super::ChangeSeat> for ChangeSeat {
+            fn from(value: super::ChangeSeat) -> Self {
+                Self {
+                    auto_play: Ok(value.auto_play),
+                    name: Ok(value.name),
+                }
+            }
+        }
+        #[derive(Clone, Debug)]
         pub struct CreateGame {
+            absent: ::std::result::Result<
+                ::std::option::Option<super::AbsentPolicy>,
+                ::std::string::String,
+            >,
+            move_seconds: ::std::result::Result<
+                ::std::option::Option<u32>,
+                ::std::string::String,
+            >,
             overrides: ::std::result::Result<
                 ::serde_json::Map<::std::string::String, ::serde_json::Value>,
                 ::std::string::String,
             >,
             ruleset: ::std::result::Result<::std::string::String, ::std::string::String>,
+            sandbox: ::std::result::Result<
+                ::std::option::Option<super::NewSandbox>,
+                ::std::string::String,
+            >,
             seats: ::std::result::Result<
                 ::std::vec::Vec<super::NewSeat>,
                 ::std::string::String,
@@ -4618,14 +5238,41 @@ are replaced whole, null switches off.*/
         impl ::std::default::Default for CreateGame {
             fn default() -> Self {
                 Self {
+                    absent: Ok(Default::default()),
+                    move_seconds: Ok(Default::default()),
                     overrides: Ok(Default::default()),
                     ruleset: Err("no value supplied for ruleset".to_string()),
+                    sandbox: Ok(Default::default()),
                     seats: Err("no value supplied for seats".to_string()),
                     visibility: Ok(Default::default()),
                 }
             }
         }
         impl CreateGame {
+            pub fn absent<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<super::AbsentPolicy>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.absent = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for absent: {e}")
+                    });
+                self
+            }
+            pub fn move_seconds<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<u32>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.move_seconds = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for move_seconds: {e}")
+                    });
+                self
+            }
             pub fn overrides<T>(mut self, value: T) -> Self
             where
                 T: ::std::convert::TryInto<
@@ -4649,6 +5296,18 @@ are replaced whole, null switches off.*/
                     .try_into()
                     .map_err(|e| {
                         format!("error converting supplied value for ruleset: {e}")
+                    });
+                self
+            }
+            pub fn sandbox<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<super::NewSandbox>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.sandbox = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for sandbox: {e}")
                     });
                 self
             }
@@ -4683,8 +5342,11 @@ are replaced whole, null switches off.*/
                 value: CreateGame,
             ) -> ::std::result::Result<Self, super::error::ConversionError> {
                 Ok(Self {
+                    absent: value.absent?,
+                    move_seconds: value.move_seconds?,
                     overrides: value.overrides?,
                     ruleset: value.ruleset?,
+                    sandbox: value.sandbox?,
                     seats: value.seats?,
                     visibility: value.visibility?,
                 })
@@ -4693,15 +5355,162 @@ are replaced whole, null switches off.*/
         impl ::std::convert::From<super::CreateGame> for CreateGame {
             fn from(value: super::CreateGame) -> Self {
                 Self {
+                    absent: Ok(value.absent),
+                    move_seconds: Ok(value.move_seconds),
                     overrides: Ok(value.overrides),
                     ruleset: Ok(value.ruleset),
+                    sandbox: Ok(value.sandbox),
                     seats: Ok(value.seats),
                     visibility: Ok(value.visibility),
                 }
             }
         }
         #[derive(Clone, Debug)]
+        pub struct HandOver {
+            seat: ::std::result::Result<super::Seat, ::std::string::String>,
+        }
+        impl ::std::default::Default for HandOver {
+            fn default() -> Self {
+                Self {
+                    seat: Err("no value supplied for seat".to_string()),
+                }
+            }
+        }
+        impl HandOver {
+            pub fn seat<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<super::Seat>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.seat = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for seat: {e}")
+                    });
+                self
+            }
+        }
+        impl ::std::convert::TryFrom<HandOver> for super::HandOver {
+            type Error = super::error::ConversionError;
+            fn try_from(
+                value: HandOver,
+            ) -> ::std::result::Result<Self, super::error::ConversionError> {
+                Ok(Self { seat: value.seat? })
+            }
+        }
+        impl ::std::convert::From<super::HandOver> for HandOver {
+            fn from(value: super::HandOver) -> Self {
+                Self { seat: Ok(value.seat) }
+            }
+        }
+        #[derive(Clone, Debug)]
+        pub struct NewEntropy {
+            entropy: ::std::result::Result<::std::string::String, ::std::string::String>,
+        }
+        impl ::std::default::Default for NewEntropy {
+            fn default() -> Self {
+                Self {
+                    entropy: Err("no value supplied for entropy".to_string()),
+                }
+            }
+        }
+        impl NewEntropy {
+            pub fn entropy<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::string::String>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.entropy = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for entropy: {e}")
+                    });
+                self
+            }
+        }
+        impl ::std::convert::TryFrom<NewEntropy> for super::NewEntropy {
+            type Error = super::error::ConversionError;
+            fn try_from(
+                value: NewEntropy,
+            ) -> ::std::result::Result<Self, super::error::ConversionError> {
+                Ok(Self { entropy: value.entropy? })
+            }
+        }
+        impl ::std::convert::From<super::NewEntropy> for NewEntropy {
+            fn from(value: super::NewEntropy) -> Self {
+                Self { entropy: Ok(value.entropy) }
+            }
+        }
+        #[derive(Clone, Debug)]
+        pub struct NewSandbox {
+            deck: ::std::result::Result<
+                ::std::vec::Vec<super::Card>,
+                ::std::string::String,
+            >,
+            seed: ::std::result::Result<
+                ::std::option::Option<::std::string::String>,
+                ::std::string::String,
+            >,
+        }
+        impl ::std::default::Default for NewSandbox {
+            fn default() -> Self {
+                Self {
+                    deck: Ok(Default::default()),
+                    seed: Ok(Default::default()),
+                }
+            }
+        }
+        impl NewSandbox {
+            pub fn deck<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::vec::Vec<super::Card>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.deck = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for deck: {e}")
+                    });
+                self
+            }
+            pub fn seed<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.seed = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for seed: {e}")
+                    });
+                self
+            }
+        }
+        impl ::std::convert::TryFrom<NewSandbox> for super::NewSandbox {
+            type Error = super::error::ConversionError;
+            fn try_from(
+                value: NewSandbox,
+            ) -> ::std::result::Result<Self, super::error::ConversionError> {
+                Ok(Self {
+                    deck: value.deck?,
+                    seed: value.seed?,
+                })
+            }
+        }
+        impl ::std::convert::From<super::NewSandbox> for NewSandbox {
+            fn from(value: super::NewSandbox) -> Self {
+                Self {
+                    deck: Ok(value.deck),
+                    seed: Ok(value.seed),
+                }
+            }
+        }
+        #[derive(Clone, Debug)]
         pub struct NewSeat {
+            bot: ::std::result::Result<
+                ::std::option::Option<super::Level>,
+                ::std::string::String,
+            >,
             name: ::std::result::Result<
                 ::std::option::Option<::std::string::String>,
                 ::std::string::String,
@@ -4710,11 +5519,24 @@ are replaced whole, null switches off.*/
         impl ::std::default::Default for NewSeat {
             fn default() -> Self {
                 Self {
+                    bot: Ok(Default::default()),
                     name: Ok(Default::default()),
                 }
             }
         }
         impl NewSeat {
+            pub fn bot<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<super::Level>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.bot = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for bot: {e}")
+                    });
+                self
+            }
             pub fn name<T>(mut self, value: T) -> Self
             where
                 T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
@@ -4733,12 +5555,18 @@ are replaced whole, null switches off.*/
             fn try_from(
                 value: NewSeat,
             ) -> ::std::result::Result<Self, super::error::ConversionError> {
-                Ok(Self { name: value.name? })
+                Ok(Self {
+                    bot: value.bot?,
+                    name: value.name?,
+                })
             }
         }
         impl ::std::convert::From<super::NewSeat> for NewSeat {
             fn from(value: super::NewSeat) -> Self {
-                Self { name: Ok(value.name) }
+                Self {
+                    bot: Ok(value.bot),
+                    name: Ok(value.name),
+                }
             }
         }
         #[derive(Clone, Debug)]
@@ -4781,19 +5609,39 @@ are replaced whole, null switches off.*/
         }
         #[derive(Clone, Debug)]
         pub struct TakeSeat {
-            name: ::std::result::Result<::std::string::String, ::std::string::String>,
+            bot: ::std::result::Result<
+                ::std::option::Option<super::Level>,
+                ::std::string::String,
+            >,
+            name: ::std::result::Result<
+                ::std::option::Option<::std::string::String>,
+                ::std::string::String,
+            >,
         }
         impl ::std::default::Default for TakeSeat {
             fn default() -> Self {
                 Self {
-                    name: Err("no value supplied for name".to_string()),
+                    bot: Ok(Default::default()),
+                    name: Ok(Default::default()),
                 }
             }
         }
         impl TakeSeat {
+            pub fn bot<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<super::Level>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.bot = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for bot: {e}")
+                    });
+                self
+            }
             pub fn name<T>(mut self, value: T) -> Self
             where
-                T: ::std::convert::TryInto<::std::string::String>,
+                T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
                 T::Error: ::std::fmt::Display,
             {
                 self.name = value
@@ -4809,12 +5657,18 @@ are replaced whole, null switches off.*/
             fn try_from(
                 value: TakeSeat,
             ) -> ::std::result::Result<Self, super::error::ConversionError> {
-                Ok(Self { name: value.name? })
+                Ok(Self {
+                    bot: value.bot?,
+                    name: value.name?,
+                })
             }
         }
         impl ::std::convert::From<super::TakeSeat> for TakeSeat {
             fn from(value: super::TakeSeat) -> Self {
-                Self { name: Ok(value.name) }
+                Self {
+                    bot: Ok(value.bot),
+                    name: Ok(value.name),
+                }
             }
         }
         #[derive(Clone, Debug)]
@@ -5008,7 +5862,9 @@ are replaced whole, null switches off.*/
             )?;
             match value.get("type").and_then(::serde_json::Value::as_str) {
                 Some(
-                    "game_created" | "seat_taken" | "game_started" | "dealer_cut"
+                    "game_created" | "seat_taken" | "seat_left" | "seat_renamed"
+                    | "seat_handed_over" | "host_changed" | "auto_play_set"
+                    | "time_expired" | "clock_extended" | "game_started" | "dealer_cut"
                     | "round_started" | "committed" | "staked" | "dealt" | "turned_up"
                     | "boodles_drawn" | "pack_cut" | "bid" | "passed" | "poker_won"
                     | "left_over" | "melded" | "moved" | "rebought" | "dead_hand_offered"
@@ -5017,7 +5873,8 @@ are replaced whole, null switches off.*/
                     | "went_out" | "paid" | "exempt" | "carried_over" | "revealed"
                     | "round_ended" | "eliminated" | "last_round_called"
                     | "extra_round_called" | "game_ended" | "rewarded"
-                    | "misdeal_declared" | "returned" | "lent" | "repaid",
+                    | "misdeal_declared" | "returned" | "lent" | "repaid"
+                    | "next_committed" | "entropy_added",
                 )
                 | None => Self::deserialize(value).map_err(::serde::de::Error::custom),
                 Some(_) => Ok(Self::Unknown(value)),
@@ -5045,6 +5902,13 @@ are replaced whole, null switches off.*/
             match self {
                 Self::GameCreated { at, .. }
                 | Self::SeatTaken { at, .. }
+                | Self::SeatLeft { at, .. }
+                | Self::SeatRenamed { at, .. }
+                | Self::SeatHandedOver { at, .. }
+                | Self::HostChanged { at, .. }
+                | Self::AutoPlaySet { at, .. }
+                | Self::TimeExpired { at, .. }
+                | Self::ClockExtended { at, .. }
                 | Self::GameStarted { at, .. }
                 | Self::DealerCut { at, .. }
                 | Self::RoundStarted { at, .. }
@@ -5084,7 +5948,11 @@ are replaced whole, null switches off.*/
                 | Self::MisdealDeclared { at, .. }
                 | Self::Returned { at, .. }
                 | Self::Lent { at, .. }
-                | Self::Repaid { at, .. } => ::std::option::Option::Some(at.clone()),
+                | Self::Repaid { at, .. }
+                | Self::NextCommitted { at, .. }
+                | Self::EntropyAdded { at, .. } => {
+                    ::std::option::Option::Some(at.clone())
+                }
                 Self::Unknown(value) => {
                     ::serde_json::from_value(value.get("at")?.clone()).ok()
                 }
@@ -5097,6 +5965,13 @@ are replaced whole, null switches off.*/
             match self {
                 Self::GameCreated { round, .. }
                 | Self::SeatTaken { round, .. }
+                | Self::SeatLeft { round, .. }
+                | Self::SeatRenamed { round, .. }
+                | Self::SeatHandedOver { round, .. }
+                | Self::HostChanged { round, .. }
+                | Self::AutoPlaySet { round, .. }
+                | Self::TimeExpired { round, .. }
+                | Self::ClockExtended { round, .. }
                 | Self::GameStarted { round, .. }
                 | Self::DealerCut { round, .. }
                 | Self::RoundStarted { round, .. }
@@ -5136,7 +6011,9 @@ are replaced whole, null switches off.*/
                 | Self::MisdealDeclared { round, .. }
                 | Self::Returned { round, .. }
                 | Self::Lent { round, .. }
-                | Self::Repaid { round, .. } => {
+                | Self::Repaid { round, .. }
+                | Self::NextCommitted { round, .. }
+                | Self::EntropyAdded { round, .. } => {
                     ::std::option::Option::Some(round.clone())
                 }
                 Self::Unknown(value) => {
@@ -5151,6 +6028,13 @@ are replaced whole, null switches off.*/
             match self {
                 Self::GameCreated { seq, .. }
                 | Self::SeatTaken { seq, .. }
+                | Self::SeatLeft { seq, .. }
+                | Self::SeatRenamed { seq, .. }
+                | Self::SeatHandedOver { seq, .. }
+                | Self::HostChanged { seq, .. }
+                | Self::AutoPlaySet { seq, .. }
+                | Self::TimeExpired { seq, .. }
+                | Self::ClockExtended { seq, .. }
                 | Self::GameStarted { seq, .. }
                 | Self::DealerCut { seq, .. }
                 | Self::RoundStarted { seq, .. }
@@ -5190,7 +6074,11 @@ are replaced whole, null switches off.*/
                 | Self::MisdealDeclared { seq, .. }
                 | Self::Returned { seq, .. }
                 | Self::Lent { seq, .. }
-                | Self::Repaid { seq, .. } => ::std::option::Option::Some(seq.clone()),
+                | Self::Repaid { seq, .. }
+                | Self::NextCommitted { seq, .. }
+                | Self::EntropyAdded { seq, .. } => {
+                    ::std::option::Option::Some(seq.clone())
+                }
                 Self::Unknown(value) => {
                     ::serde_json::from_value(value.get("seq")?.clone()).ok()
                 }
@@ -5203,6 +6091,13 @@ are replaced whole, null switches off.*/
             match self {
                 Self::GameCreated { text, .. }
                 | Self::SeatTaken { text, .. }
+                | Self::SeatLeft { text, .. }
+                | Self::SeatRenamed { text, .. }
+                | Self::SeatHandedOver { text, .. }
+                | Self::HostChanged { text, .. }
+                | Self::AutoPlaySet { text, .. }
+                | Self::TimeExpired { text, .. }
+                | Self::ClockExtended { text, .. }
                 | Self::GameStarted { text, .. }
                 | Self::DealerCut { text, .. }
                 | Self::RoundStarted { text, .. }
@@ -5242,7 +6137,11 @@ are replaced whole, null switches off.*/
                 | Self::MisdealDeclared { text, .. }
                 | Self::Returned { text, .. }
                 | Self::Lent { text, .. }
-                | Self::Repaid { text, .. } => ::std::option::Option::Some(text.clone()),
+                | Self::Repaid { text, .. }
+                | Self::NextCommitted { text, .. }
+                | Self::EntropyAdded { text, .. } => {
+                    ::std::option::Option::Some(text.clone())
+                }
                 Self::Unknown(value) => {
                     ::serde_json::from_value(value.get("text")?.clone()).ok()
                 }
@@ -5255,6 +6154,13 @@ are replaced whole, null switches off.*/
             match self {
                 Self::GameCreated { version, .. }
                 | Self::SeatTaken { version, .. }
+                | Self::SeatLeft { version, .. }
+                | Self::SeatRenamed { version, .. }
+                | Self::SeatHandedOver { version, .. }
+                | Self::HostChanged { version, .. }
+                | Self::AutoPlaySet { version, .. }
+                | Self::TimeExpired { version, .. }
+                | Self::ClockExtended { version, .. }
                 | Self::GameStarted { version, .. }
                 | Self::DealerCut { version, .. }
                 | Self::RoundStarted { version, .. }
@@ -5294,7 +6200,9 @@ are replaced whole, null switches off.*/
                 | Self::MisdealDeclared { version, .. }
                 | Self::Returned { version, .. }
                 | Self::Lent { version, .. }
-                | Self::Repaid { version, .. } => {
+                | Self::Repaid { version, .. }
+                | Self::NextCommitted { version, .. }
+                | Self::EntropyAdded { version, .. } => {
                     ::std::option::Option::Some(version.clone())
                 }
                 Self::Unknown(value) => {
@@ -5722,6 +6630,35 @@ let response = client.end_game()
     pub fn end_game(&self) -> builder::EndGame<'_> {
         builder::EndGame::new(self)
     }
+    /**Add to the next shuffle
+
+Whatever a seat adds goes into the cards of the next deal, so that not even the server chooses
+them. The next deal is always committed to beforehand: the first one at the start of the game, and
+each other one when the cards before it are dealt (`next_deal` of the view, `next_committed`). From
+then on until the dealer deals, each seat may add once. A misdeal makes the next deal come sooner.
+`revealed` shows what was added, together with the secret.
+
+Sends a `POST` request to `/v1/games/{id}/entropy`
+
+Arguments:
+- `id`: Id of the game.
+- `accept_language`: Languages to answer in; English where there is no other.
+- `idempotency_key`: A text of the caller's choice, quoted or bare: the same request with the same key is done once and gets the first answer again, with tokens signed anew and the caller's current view. Another request with the key is refused. Keys belong to the caller's token and are kept for 24 hours; without a token the key is a UUID. A refused request does not use its key up.
+- `if_match`: A version in quotes: refused when the game has another.
+- `body`: What is added.
+```text
+let response = client.add_entropy()
+    .id(id)
+    .accept_language(accept_language)
+    .idempotency_key(idempotency_key)
+    .if_match(if_match)
+    .body(body)
+    .send()
+    .await;
+```*/
+    pub fn add_entropy(&self) -> builder::AddEntropy<'_> {
+        builder::AddEntropy::new(self)
+    }
     /**List events
 
 The log of a game, as the caller may know it. Go on with `after` = `seq` of the last item, until
@@ -5748,6 +6685,47 @@ let response = client.list_events()
 ```*/
     pub fn list_events(&self) -> builder::ListEvents<'_> {
         builder::ListEvents::new(self)
+    }
+    /**Get the host's token
+
+Only for the seat that the part of the host was handed to.
+
+Sends a `GET` request to `/v1/games/{id}/host`
+
+Arguments:
+- `id`: Id of the game.
+```text
+let response = client.get_host_token()
+    .id(id)
+    .send()
+    .await;
+```*/
+    pub fn get_host_token(&self) -> builder::GetHostToken<'_> {
+        builder::GetHostToken::new(self)
+    }
+    /**Hand over the host
+
+Whoever holds the seat becomes the host: the host's token opens nothing any more, and the seat gets
+the new one from `GET /v1/games/{id}/host`. Only for the host.
+
+Sends a `POST` request to `/v1/games/{id}/host`
+
+Arguments:
+- `id`: Id of the game.
+- `accept_language`: Languages to answer in; English where there is no other.
+- `idempotency_key`: A text of the caller's choice, quoted or bare: the same request with the same key is done once and gets the first answer again, with tokens signed anew and the caller's current view. Another request with the key is refused. Keys belong to the caller's token and are kept for 24 hours; without a token the key is a UUID. A refused request does not use its key up.
+- `body`: To whom.
+```text
+let response = client.hand_over_host()
+    .id(id)
+    .accept_language(accept_language)
+    .idempotency_key(idempotency_key)
+    .body(body)
+    .send()
+    .await;
+```*/
+    pub fn hand_over_host(&self) -> builder::HandOverHost<'_> {
+        builder::HandOverHost::new(self)
     }
     /**Declare a misdeal
 
@@ -5778,6 +6756,31 @@ let response = client.redeal_game()
     pub fn redeal_game(&self) -> builder::RedealGame<'_> {
         builder::RedealGame::new(self)
     }
+    /**Replay a game
+
+Everything that was secret, once the game is over (409 `not_finished` before): secrets and entropy,
+every hand that was dealt, every event in full, round by round. Whoever may see the game may see
+this.
+
+Sends a `GET` request to `/v1/games/{id}/replay`
+
+Arguments:
+- `id`: Id of the game.
+- `cursor`: Where to go on: `next_cursor` of the page before.
+- `limit`: Rounds of a page, 10 by default.
+- `accept_language`: Languages to answer in; English where there is no other.
+```text
+let response = client.get_replay()
+    .id(id)
+    .cursor(cursor)
+    .limit(limit)
+    .accept_language(accept_language)
+    .send()
+    .await;
+```*/
+    pub fn get_replay(&self) -> builder::GetReplay<'_> {
+        builder::GetReplay::new(self)
+    }
     /**Show the rules of a game
 
 In words, with whatever the table has changed, and as the parameters that they are made of.
@@ -5799,7 +6802,7 @@ let response = client.get_game_rules()
     }
     /**Take a seat
 
-The first open seat of a game that has not started.
+The first open seat of a game that has not started. The host seats a bot with `bot`.
 
 Sends a `POST` request to `/v1/games/{id}/seats`
 
@@ -5817,6 +6820,74 @@ let response = client.take_seat()
 ```*/
     pub fn take_seat(&self) -> builder::TakeSeat<'_> {
         builder::TakeSeat::new(self)
+    }
+    /**Leave a seat
+
+The seat itself leaves, or the host sends away who holds it, a bot too. Before the start the seat
+is open again, later the table plays for it as `absent` says. The seat's token opens nothing any
+more.
+
+Sends a `DELETE` request to `/v1/games/{id}/seats/{seat}`
+
+Arguments:
+- `id`: Id of the game.
+- `seat`: Number of the seat.
+```text
+let response = client.leave_seat()
+    .id(id)
+    .seat(seat)
+    .send()
+    .await;
+```*/
+    pub fn leave_seat(&self) -> builder::LeaveSeat<'_> {
+        builder::LeaveSeat::new(self)
+    }
+    /**Change a seat
+
+Another name, or other things that the server does by itself. Only for the seat itself.
+
+Sends a `PATCH` request to `/v1/games/{id}/seats/{seat}`
+
+Arguments:
+- `id`: Id of the game.
+- `seat`: Number of the seat.
+- `accept_language`: Languages to answer in; English where there is no other.
+- `body`: What changes.
+```text
+let response = client.change_seat()
+    .id(id)
+    .seat(seat)
+    .accept_language(accept_language)
+    .body(body)
+    .send()
+    .await;
+```*/
+    pub fn change_seat(&self) -> builder::ChangeSeat<'_> {
+        builder::ChangeSeat::new(self)
+    }
+    /**Get a new token
+
+The seat itself renews its token: the same, good for another 90 days. For the host it is the next
+issue, and every token of the seat before it opens nothing any more: so a seat is given to
+somebody else, also one that was left or is played by a bot. No body is needed; if there is one,
+it is `{}`.
+
+Sends a `POST` request to `/v1/games/{id}/seats/{seat}/token`
+
+Arguments:
+- `id`: Id of the game.
+- `seat`: Number of the seat.
+- `idempotency_key`: A text of the caller's choice, quoted or bare: the same request with the same key is done once and gets the first answer again, with tokens signed anew and the caller's current view. Another request with the key is refused. Keys belong to the caller's token and are kept for 24 hours; without a token the key is a UUID. A refused request does not use its key up.
+```text
+let response = client.new_seat_token()
+    .id(id)
+    .seat(seat)
+    .idempotency_key(idempotency_key)
+    .send()
+    .await;
+```*/
+    pub fn new_seat_token(&self) -> builder::NewSeatToken<'_> {
+        builder::NewSeatToken::new(self)
     }
     /**Start a game
 
@@ -7267,6 +8338,241 @@ pub mod builder {
             }
         }
     }
+    /**Builder for [`Client::add_entropy`]
+
+[`Client::add_entropy`]: super::Client::add_entropy*/
+    #[derive(Debug, Clone)]
+    pub struct AddEntropy<'a> {
+        client: &'a super::Client,
+        id: Result<::uuid::Uuid, String>,
+        accept_language: Result<Option<::std::string::String>, String>,
+        idempotency_key: Result<Option<::std::string::String>, String>,
+        if_match: Result<Option<::std::string::String>, String>,
+        body: Result<types::builder::NewEntropy, String>,
+    }
+    impl<'a> AddEntropy<'a> {
+        pub fn new(client: &'a super::Client) -> Self {
+            Self {
+                client: client,
+                id: Err("id was not initialized".to_string()),
+                accept_language: Ok(None),
+                idempotency_key: Ok(None),
+                if_match: Ok(None),
+                body: Ok(::std::default::Default::default()),
+            }
+        }
+        pub fn id<V>(mut self, value: V) -> Self
+        where
+            V: std::convert::TryInto<::uuid::Uuid>,
+        {
+            self.id = value
+                .try_into()
+                .map_err(|_| {
+                    "conversion to `:: uuid :: Uuid` for id failed".to_string()
+                });
+            self
+        }
+        pub fn accept_language<V>(mut self, value: V) -> Self
+        where
+            V: std::convert::TryInto<::std::string::String>,
+        {
+            self.accept_language = value
+                .try_into()
+                .map(Some)
+                .map_err(|_| {
+                    "conversion to `:: std :: string :: String` for accept_language failed"
+                        .to_string()
+                });
+            self
+        }
+        pub fn idempotency_key<V>(mut self, value: V) -> Self
+        where
+            V: std::convert::TryInto<::std::string::String>,
+        {
+            self.idempotency_key = value
+                .try_into()
+                .map(Some)
+                .map_err(|_| {
+                    "conversion to `:: std :: string :: String` for idempotency_key failed"
+                        .to_string()
+                });
+            self
+        }
+        pub fn if_match<V>(mut self, value: V) -> Self
+        where
+            V: std::convert::TryInto<::std::string::String>,
+        {
+            self.if_match = value
+                .try_into()
+                .map(Some)
+                .map_err(|_| {
+                    "conversion to `:: std :: string :: String` for if_match failed"
+                        .to_string()
+                });
+            self
+        }
+        pub fn body<V>(mut self, value: V) -> Self
+        where
+            V: std::convert::TryInto<types::NewEntropy>,
+            <V as std::convert::TryInto<types::NewEntropy>>::Error: std::fmt::Display,
+        {
+            self.body = value
+                .try_into()
+                .map(From::from)
+                .map_err(|s| {
+                    format!("conversion to `NewEntropy` for body failed: {}", s)
+                });
+            self
+        }
+        pub fn body_map<F>(mut self, f: F) -> Self
+        where
+            F: std::ops::FnOnce(
+                types::builder::NewEntropy,
+            ) -> types::builder::NewEntropy,
+        {
+            self.body = self.body.map(f);
+            self
+        }
+        ///Sends a `POST` request to `/v1/games/{id}/entropy`
+        pub async fn send(
+            self,
+        ) -> Result<ResponseValue<types::Changed>, Error<types::Problem>> {
+            let Self { client, id, accept_language, idempotency_key, if_match, body } = self;
+            let id = id.map_err(Error::InvalidRequest)?;
+            let accept_language = accept_language.map_err(Error::InvalidRequest)?;
+            let idempotency_key = idempotency_key.map_err(Error::InvalidRequest)?;
+            let if_match = if_match.map_err(Error::InvalidRequest)?;
+            let body = body
+                .and_then(|v| types::NewEntropy::try_from(v).map_err(|e| e.to_string()))
+                .map_err(Error::InvalidRequest)?;
+            let url = format!(
+                "{}/v1/games/{}/entropy", client.baseurl, encode_path(& id.to_string()),
+            );
+            let mut header_map = ::reqwest::header::HeaderMap::with_capacity(4usize);
+            header_map
+                .append(
+                    ::reqwest::header::HeaderName::from_static("api-version"),
+                    ::reqwest::header::HeaderValue::from_static(
+                        super::Client::api_version(),
+                    ),
+                );
+            if let Some(value) = accept_language {
+                header_map.append("Accept-Language", value.to_string().try_into()?);
+            }
+            if let Some(value) = idempotency_key {
+                header_map.append("Idempotency-Key", value.to_string().try_into()?);
+            }
+            if let Some(value) = if_match {
+                header_map.append("If-Match", value.to_string().try_into()?);
+            }
+            #[allow(unused_mut)]
+            let mut request = client
+                .client
+                .post(url)
+                .header(
+                    ::reqwest::header::ACCEPT,
+                    ::reqwest::header::HeaderValue::from_static("application/json"),
+                )
+                .json(&body)
+                .headers(header_map)
+                .build()?;
+            let info = OperationInfo {
+                operation_id: "add_entropy",
+            };
+            client.pre(&mut request, &info).await?;
+            let result = client.exec(request, &info).await;
+            client.post(&result, &info).await?;
+            let response = result?;
+            match response.status().as_u16() {
+                200u16 => ResponseValue::from_response(response).await,
+                400u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                401u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                403u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                404u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                408u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                409u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                412u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                413u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                415u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                500u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                503u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                507u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                _ => Err(Error::UnexpectedResponse(response)),
+            }
+        }
+    }
     /**Builder for [`Client::list_events`]
 
 [`Client::list_events`]: super::Client::list_events*/
@@ -7426,6 +8732,312 @@ pub mod builder {
                     )
                 }
                 503u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                _ => Err(Error::UnexpectedResponse(response)),
+            }
+        }
+    }
+    /**Builder for [`Client::get_host_token`]
+
+[`Client::get_host_token`]: super::Client::get_host_token*/
+    #[derive(Debug, Clone)]
+    pub struct GetHostToken<'a> {
+        client: &'a super::Client,
+        id: Result<::uuid::Uuid, String>,
+    }
+    impl<'a> GetHostToken<'a> {
+        pub fn new(client: &'a super::Client) -> Self {
+            Self {
+                client: client,
+                id: Err("id was not initialized".to_string()),
+            }
+        }
+        pub fn id<V>(mut self, value: V) -> Self
+        where
+            V: std::convert::TryInto<::uuid::Uuid>,
+        {
+            self.id = value
+                .try_into()
+                .map_err(|_| {
+                    "conversion to `:: uuid :: Uuid` for id failed".to_string()
+                });
+            self
+        }
+        ///Sends a `GET` request to `/v1/games/{id}/host`
+        pub async fn send(
+            self,
+        ) -> Result<ResponseValue<types::HostToken>, Error<types::Problem>> {
+            let Self { client, id } = self;
+            let id = id.map_err(Error::InvalidRequest)?;
+            let url = format!(
+                "{}/v1/games/{}/host", client.baseurl, encode_path(& id.to_string()),
+            );
+            let mut header_map = ::reqwest::header::HeaderMap::with_capacity(1usize);
+            header_map
+                .append(
+                    ::reqwest::header::HeaderName::from_static("api-version"),
+                    ::reqwest::header::HeaderValue::from_static(
+                        super::Client::api_version(),
+                    ),
+                );
+            #[allow(unused_mut)]
+            let mut request = client
+                .client
+                .get(url)
+                .header(
+                    ::reqwest::header::ACCEPT,
+                    ::reqwest::header::HeaderValue::from_static("application/json"),
+                )
+                .headers(header_map)
+                .build()?;
+            let info = OperationInfo {
+                operation_id: "get_host_token",
+            };
+            client.pre(&mut request, &info).await?;
+            let result = client.exec(request, &info).await;
+            client.post(&result, &info).await?;
+            let response = result?;
+            match response.status().as_u16() {
+                200u16 => ResponseValue::from_response(response).await,
+                401u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                403u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                404u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                500u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                503u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                _ => Err(Error::UnexpectedResponse(response)),
+            }
+        }
+    }
+    /**Builder for [`Client::hand_over_host`]
+
+[`Client::hand_over_host`]: super::Client::hand_over_host*/
+    #[derive(Debug, Clone)]
+    pub struct HandOverHost<'a> {
+        client: &'a super::Client,
+        id: Result<::uuid::Uuid, String>,
+        accept_language: Result<Option<::std::string::String>, String>,
+        idempotency_key: Result<Option<::std::string::String>, String>,
+        body: Result<types::builder::HandOver, String>,
+    }
+    impl<'a> HandOverHost<'a> {
+        pub fn new(client: &'a super::Client) -> Self {
+            Self {
+                client: client,
+                id: Err("id was not initialized".to_string()),
+                accept_language: Ok(None),
+                idempotency_key: Ok(None),
+                body: Ok(::std::default::Default::default()),
+            }
+        }
+        pub fn id<V>(mut self, value: V) -> Self
+        where
+            V: std::convert::TryInto<::uuid::Uuid>,
+        {
+            self.id = value
+                .try_into()
+                .map_err(|_| {
+                    "conversion to `:: uuid :: Uuid` for id failed".to_string()
+                });
+            self
+        }
+        pub fn accept_language<V>(mut self, value: V) -> Self
+        where
+            V: std::convert::TryInto<::std::string::String>,
+        {
+            self.accept_language = value
+                .try_into()
+                .map(Some)
+                .map_err(|_| {
+                    "conversion to `:: std :: string :: String` for accept_language failed"
+                        .to_string()
+                });
+            self
+        }
+        pub fn idempotency_key<V>(mut self, value: V) -> Self
+        where
+            V: std::convert::TryInto<::std::string::String>,
+        {
+            self.idempotency_key = value
+                .try_into()
+                .map(Some)
+                .map_err(|_| {
+                    "conversion to `:: std :: string :: String` for idempotency_key failed"
+                        .to_string()
+                });
+            self
+        }
+        pub fn body<V>(mut self, value: V) -> Self
+        where
+            V: std::convert::TryInto<types::HandOver>,
+            <V as std::convert::TryInto<types::HandOver>>::Error: std::fmt::Display,
+        {
+            self.body = value
+                .try_into()
+                .map(From::from)
+                .map_err(|s| format!("conversion to `HandOver` for body failed: {}", s));
+            self
+        }
+        pub fn body_map<F>(mut self, f: F) -> Self
+        where
+            F: std::ops::FnOnce(types::builder::HandOver) -> types::builder::HandOver,
+        {
+            self.body = self.body.map(f);
+            self
+        }
+        ///Sends a `POST` request to `/v1/games/{id}/host`
+        pub async fn send(
+            self,
+        ) -> Result<ResponseValue<types::Changed>, Error<types::Problem>> {
+            let Self { client, id, accept_language, idempotency_key, body } = self;
+            let id = id.map_err(Error::InvalidRequest)?;
+            let accept_language = accept_language.map_err(Error::InvalidRequest)?;
+            let idempotency_key = idempotency_key.map_err(Error::InvalidRequest)?;
+            let body = body
+                .and_then(|v| types::HandOver::try_from(v).map_err(|e| e.to_string()))
+                .map_err(Error::InvalidRequest)?;
+            let url = format!(
+                "{}/v1/games/{}/host", client.baseurl, encode_path(& id.to_string()),
+            );
+            let mut header_map = ::reqwest::header::HeaderMap::with_capacity(3usize);
+            header_map
+                .append(
+                    ::reqwest::header::HeaderName::from_static("api-version"),
+                    ::reqwest::header::HeaderValue::from_static(
+                        super::Client::api_version(),
+                    ),
+                );
+            if let Some(value) = accept_language {
+                header_map.append("Accept-Language", value.to_string().try_into()?);
+            }
+            if let Some(value) = idempotency_key {
+                header_map.append("Idempotency-Key", value.to_string().try_into()?);
+            }
+            #[allow(unused_mut)]
+            let mut request = client
+                .client
+                .post(url)
+                .header(
+                    ::reqwest::header::ACCEPT,
+                    ::reqwest::header::HeaderValue::from_static("application/json"),
+                )
+                .json(&body)
+                .headers(header_map)
+                .build()?;
+            let info = OperationInfo {
+                operation_id: "hand_over_host",
+            };
+            client.pre(&mut request, &info).await?;
+            let result = client.exec(request, &info).await;
+            client.post(&result, &info).await?;
+            let response = result?;
+            match response.status().as_u16() {
+                200u16 => ResponseValue::from_response(response).await,
+                400u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                401u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                403u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                404u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                408u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                409u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                413u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                415u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                500u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                503u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                507u16 => {
                     Err(
                         Error::ErrorResponse(
                             ResponseValue::from_response(response).await?,
@@ -7664,6 +9276,171 @@ pub mod builder {
                     )
                 }
                 507u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                _ => Err(Error::UnexpectedResponse(response)),
+            }
+        }
+    }
+    /**Builder for [`Client::get_replay`]
+
+[`Client::get_replay`]: super::Client::get_replay*/
+    #[derive(Debug, Clone)]
+    pub struct GetReplay<'a> {
+        client: &'a super::Client,
+        id: Result<::uuid::Uuid, String>,
+        cursor: Result<Option<::std::string::String>, String>,
+        limit: Result<Option<u32>, String>,
+        accept_language: Result<Option<::std::string::String>, String>,
+    }
+    impl<'a> GetReplay<'a> {
+        pub fn new(client: &'a super::Client) -> Self {
+            Self {
+                client: client,
+                id: Err("id was not initialized".to_string()),
+                cursor: Ok(None),
+                limit: Ok(None),
+                accept_language: Ok(None),
+            }
+        }
+        pub fn id<V>(mut self, value: V) -> Self
+        where
+            V: std::convert::TryInto<::uuid::Uuid>,
+        {
+            self.id = value
+                .try_into()
+                .map_err(|_| {
+                    "conversion to `:: uuid :: Uuid` for id failed".to_string()
+                });
+            self
+        }
+        pub fn cursor<V>(mut self, value: V) -> Self
+        where
+            V: std::convert::TryInto<::std::string::String>,
+        {
+            self.cursor = value
+                .try_into()
+                .map(Some)
+                .map_err(|_| {
+                    "conversion to `:: std :: string :: String` for cursor failed"
+                        .to_string()
+                });
+            self
+        }
+        pub fn limit<V>(mut self, value: V) -> Self
+        where
+            V: std::convert::TryInto<u32>,
+        {
+            self.limit = value
+                .try_into()
+                .map(Some)
+                .map_err(|_| "conversion to `u32` for limit failed".to_string());
+            self
+        }
+        pub fn accept_language<V>(mut self, value: V) -> Self
+        where
+            V: std::convert::TryInto<::std::string::String>,
+        {
+            self.accept_language = value
+                .try_into()
+                .map(Some)
+                .map_err(|_| {
+                    "conversion to `:: std :: string :: String` for accept_language failed"
+                        .to_string()
+                });
+            self
+        }
+        ///Sends a `GET` request to `/v1/games/{id}/replay`
+        pub async fn send(
+            self,
+        ) -> Result<ResponseValue<types::Replay>, Error<types::Problem>> {
+            let Self { client, id, cursor, limit, accept_language } = self;
+            let id = id.map_err(Error::InvalidRequest)?;
+            let cursor = cursor.map_err(Error::InvalidRequest)?;
+            let limit = limit.map_err(Error::InvalidRequest)?;
+            let accept_language = accept_language.map_err(Error::InvalidRequest)?;
+            let url = format!(
+                "{}/v1/games/{}/replay", client.baseurl, encode_path(& id.to_string()),
+            );
+            let mut header_map = ::reqwest::header::HeaderMap::with_capacity(2usize);
+            header_map
+                .append(
+                    ::reqwest::header::HeaderName::from_static("api-version"),
+                    ::reqwest::header::HeaderValue::from_static(
+                        super::Client::api_version(),
+                    ),
+                );
+            if let Some(value) = accept_language {
+                header_map.append("Accept-Language", value.to_string().try_into()?);
+            }
+            #[allow(unused_mut)]
+            let mut request = client
+                .client
+                .get(url)
+                .header(
+                    ::reqwest::header::ACCEPT,
+                    ::reqwest::header::HeaderValue::from_static("application/json"),
+                )
+                .query(&progenitor_client::QueryParam::new("cursor", &cursor))
+                .query(&progenitor_client::QueryParam::new("limit", &limit))
+                .headers(header_map)
+                .build()?;
+            let info = OperationInfo {
+                operation_id: "get_replay",
+            };
+            client.pre(&mut request, &info).await?;
+            let result = client.exec(request, &info).await;
+            client.post(&result, &info).await?;
+            let response = result?;
+            match response.status().as_u16() {
+                200u16 => ResponseValue::from_response(response).await,
+                400u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                401u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                403u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                404u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                409u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                500u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                503u16 => {
                     Err(
                         Error::ErrorResponse(
                             ResponseValue::from_response(response).await?,
@@ -7956,6 +9733,545 @@ pub mod builder {
                     )
                 }
                 422u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                500u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                503u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                507u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                _ => Err(Error::UnexpectedResponse(response)),
+            }
+        }
+    }
+    /**Builder for [`Client::leave_seat`]
+
+[`Client::leave_seat`]: super::Client::leave_seat*/
+    #[derive(Debug, Clone)]
+    pub struct LeaveSeat<'a> {
+        client: &'a super::Client,
+        id: Result<::uuid::Uuid, String>,
+        seat: Result<u32, String>,
+    }
+    impl<'a> LeaveSeat<'a> {
+        pub fn new(client: &'a super::Client) -> Self {
+            Self {
+                client: client,
+                id: Err("id was not initialized".to_string()),
+                seat: Err("seat was not initialized".to_string()),
+            }
+        }
+        pub fn id<V>(mut self, value: V) -> Self
+        where
+            V: std::convert::TryInto<::uuid::Uuid>,
+        {
+            self.id = value
+                .try_into()
+                .map_err(|_| {
+                    "conversion to `:: uuid :: Uuid` for id failed".to_string()
+                });
+            self
+        }
+        pub fn seat<V>(mut self, value: V) -> Self
+        where
+            V: std::convert::TryInto<u32>,
+        {
+            self.seat = value
+                .try_into()
+                .map_err(|_| "conversion to `u32` for seat failed".to_string());
+            self
+        }
+        ///Sends a `DELETE` request to `/v1/games/{id}/seats/{seat}`
+        pub async fn send(self) -> Result<ResponseValue<()>, Error<types::Problem>> {
+            let Self { client, id, seat } = self;
+            let id = id.map_err(Error::InvalidRequest)?;
+            let seat = seat.map_err(Error::InvalidRequest)?;
+            let url = format!(
+                "{}/v1/games/{}/seats/{}", client.baseurl, encode_path(& id.to_string()),
+                encode_path(& seat.to_string()),
+            );
+            let mut header_map = ::reqwest::header::HeaderMap::with_capacity(1usize);
+            header_map
+                .append(
+                    ::reqwest::header::HeaderName::from_static("api-version"),
+                    ::reqwest::header::HeaderValue::from_static(
+                        super::Client::api_version(),
+                    ),
+                );
+            #[allow(unused_mut)]
+            let mut request = client
+                .client
+                .delete(url)
+                .header(
+                    ::reqwest::header::ACCEPT,
+                    ::reqwest::header::HeaderValue::from_static("application/json"),
+                )
+                .headers(header_map)
+                .build()?;
+            let info = OperationInfo {
+                operation_id: "leave_seat",
+            };
+            client.pre(&mut request, &info).await?;
+            let result = client.exec(request, &info).await;
+            client.post(&result, &info).await?;
+            let response = result?;
+            match response.status().as_u16() {
+                204u16 => Ok(ResponseValue::empty(response)),
+                400u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                401u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                403u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                404u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                408u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                409u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                413u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                415u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                500u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                503u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                507u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                _ => Err(Error::UnexpectedResponse(response)),
+            }
+        }
+    }
+    /**Builder for [`Client::change_seat`]
+
+[`Client::change_seat`]: super::Client::change_seat*/
+    #[derive(Debug, Clone)]
+    pub struct ChangeSeat<'a> {
+        client: &'a super::Client,
+        id: Result<::uuid::Uuid, String>,
+        seat: Result<u32, String>,
+        accept_language: Result<Option<::std::string::String>, String>,
+        body: Result<types::builder::ChangeSeat, String>,
+    }
+    impl<'a> ChangeSeat<'a> {
+        pub fn new(client: &'a super::Client) -> Self {
+            Self {
+                client: client,
+                id: Err("id was not initialized".to_string()),
+                seat: Err("seat was not initialized".to_string()),
+                accept_language: Ok(None),
+                body: Ok(::std::default::Default::default()),
+            }
+        }
+        pub fn id<V>(mut self, value: V) -> Self
+        where
+            V: std::convert::TryInto<::uuid::Uuid>,
+        {
+            self.id = value
+                .try_into()
+                .map_err(|_| {
+                    "conversion to `:: uuid :: Uuid` for id failed".to_string()
+                });
+            self
+        }
+        pub fn seat<V>(mut self, value: V) -> Self
+        where
+            V: std::convert::TryInto<u32>,
+        {
+            self.seat = value
+                .try_into()
+                .map_err(|_| "conversion to `u32` for seat failed".to_string());
+            self
+        }
+        pub fn accept_language<V>(mut self, value: V) -> Self
+        where
+            V: std::convert::TryInto<::std::string::String>,
+        {
+            self.accept_language = value
+                .try_into()
+                .map(Some)
+                .map_err(|_| {
+                    "conversion to `:: std :: string :: String` for accept_language failed"
+                        .to_string()
+                });
+            self
+        }
+        pub fn body<V>(mut self, value: V) -> Self
+        where
+            V: std::convert::TryInto<types::ChangeSeat>,
+            <V as std::convert::TryInto<types::ChangeSeat>>::Error: std::fmt::Display,
+        {
+            self.body = value
+                .try_into()
+                .map(From::from)
+                .map_err(|s| {
+                    format!("conversion to `ChangeSeat` for body failed: {}", s)
+                });
+            self
+        }
+        pub fn body_map<F>(mut self, f: F) -> Self
+        where
+            F: std::ops::FnOnce(
+                types::builder::ChangeSeat,
+            ) -> types::builder::ChangeSeat,
+        {
+            self.body = self.body.map(f);
+            self
+        }
+        ///Sends a `PATCH` request to `/v1/games/{id}/seats/{seat}`
+        pub async fn send(
+            self,
+        ) -> Result<ResponseValue<types::Changed>, Error<types::Problem>> {
+            let Self { client, id, seat, accept_language, body } = self;
+            let id = id.map_err(Error::InvalidRequest)?;
+            let seat = seat.map_err(Error::InvalidRequest)?;
+            let accept_language = accept_language.map_err(Error::InvalidRequest)?;
+            let body = body
+                .and_then(|v| types::ChangeSeat::try_from(v).map_err(|e| e.to_string()))
+                .map_err(Error::InvalidRequest)?;
+            let url = format!(
+                "{}/v1/games/{}/seats/{}", client.baseurl, encode_path(& id.to_string()),
+                encode_path(& seat.to_string()),
+            );
+            let mut header_map = ::reqwest::header::HeaderMap::with_capacity(2usize);
+            header_map
+                .append(
+                    ::reqwest::header::HeaderName::from_static("api-version"),
+                    ::reqwest::header::HeaderValue::from_static(
+                        super::Client::api_version(),
+                    ),
+                );
+            if let Some(value) = accept_language {
+                header_map.append("Accept-Language", value.to_string().try_into()?);
+            }
+            #[allow(unused_mut)]
+            let mut request = client
+                .client
+                .patch(url)
+                .header(
+                    ::reqwest::header::ACCEPT,
+                    ::reqwest::header::HeaderValue::from_static("application/json"),
+                )
+                .json(&body)
+                .headers(header_map)
+                .build()?;
+            let info = OperationInfo {
+                operation_id: "change_seat",
+            };
+            client.pre(&mut request, &info).await?;
+            let result = client.exec(request, &info).await;
+            client.post(&result, &info).await?;
+            let response = result?;
+            match response.status().as_u16() {
+                200u16 => ResponseValue::from_response(response).await,
+                400u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                401u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                403u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                404u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                408u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                409u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                413u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                415u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                422u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                500u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                503u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                507u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                _ => Err(Error::UnexpectedResponse(response)),
+            }
+        }
+    }
+    /**Builder for [`Client::new_seat_token`]
+
+[`Client::new_seat_token`]: super::Client::new_seat_token*/
+    #[derive(Debug, Clone)]
+    pub struct NewSeatToken<'a> {
+        client: &'a super::Client,
+        id: Result<::uuid::Uuid, String>,
+        seat: Result<u32, String>,
+        idempotency_key: Result<Option<::std::string::String>, String>,
+    }
+    impl<'a> NewSeatToken<'a> {
+        pub fn new(client: &'a super::Client) -> Self {
+            Self {
+                client: client,
+                id: Err("id was not initialized".to_string()),
+                seat: Err("seat was not initialized".to_string()),
+                idempotency_key: Ok(None),
+            }
+        }
+        pub fn id<V>(mut self, value: V) -> Self
+        where
+            V: std::convert::TryInto<::uuid::Uuid>,
+        {
+            self.id = value
+                .try_into()
+                .map_err(|_| {
+                    "conversion to `:: uuid :: Uuid` for id failed".to_string()
+                });
+            self
+        }
+        pub fn seat<V>(mut self, value: V) -> Self
+        where
+            V: std::convert::TryInto<u32>,
+        {
+            self.seat = value
+                .try_into()
+                .map_err(|_| "conversion to `u32` for seat failed".to_string());
+            self
+        }
+        pub fn idempotency_key<V>(mut self, value: V) -> Self
+        where
+            V: std::convert::TryInto<::std::string::String>,
+        {
+            self.idempotency_key = value
+                .try_into()
+                .map(Some)
+                .map_err(|_| {
+                    "conversion to `:: std :: string :: String` for idempotency_key failed"
+                        .to_string()
+                });
+            self
+        }
+        ///Sends a `POST` request to `/v1/games/{id}/seats/{seat}/token`
+        pub async fn send(
+            self,
+        ) -> Result<ResponseValue<types::NewToken>, Error<types::Problem>> {
+            let Self { client, id, seat, idempotency_key } = self;
+            let id = id.map_err(Error::InvalidRequest)?;
+            let seat = seat.map_err(Error::InvalidRequest)?;
+            let idempotency_key = idempotency_key.map_err(Error::InvalidRequest)?;
+            let url = format!(
+                "{}/v1/games/{}/seats/{}/token", client.baseurl, encode_path(& id
+                .to_string()), encode_path(& seat.to_string()),
+            );
+            let mut header_map = ::reqwest::header::HeaderMap::with_capacity(2usize);
+            header_map
+                .append(
+                    ::reqwest::header::HeaderName::from_static("api-version"),
+                    ::reqwest::header::HeaderValue::from_static(
+                        super::Client::api_version(),
+                    ),
+                );
+            if let Some(value) = idempotency_key {
+                header_map.append("Idempotency-Key", value.to_string().try_into()?);
+            }
+            #[allow(unused_mut)]
+            let mut request = client
+                .client
+                .post(url)
+                .header(
+                    ::reqwest::header::ACCEPT,
+                    ::reqwest::header::HeaderValue::from_static("application/json"),
+                )
+                .headers(header_map)
+                .build()?;
+            let info = OperationInfo {
+                operation_id: "new_seat_token",
+            };
+            client.pre(&mut request, &info).await?;
+            let result = client.exec(request, &info).await;
+            client.post(&result, &info).await?;
+            let response = result?;
+            match response.status().as_u16() {
+                200u16 => ResponseValue::from_response(response).await,
+                400u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                401u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                403u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                404u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                408u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                409u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                413u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                415u16 => {
                     Err(
                         Error::ErrorResponse(
                             ResponseValue::from_response(response).await?,

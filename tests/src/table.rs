@@ -33,6 +33,7 @@ pub async fn at_table(anybody: Client, ruleset: &str, seats: usize, overrides: V
     };
     let named = NAMES[..seats].iter().map(|&name| NewSeat {
         name: Some(name.to_owned()),
+        bot: None,
     });
     let named: Vec<NewSeat> = named.collect();
     let made = anybody

@@ -41,6 +41,24 @@ pub struct Viewer {
     pub pass: Option<Pass>,
 }
 
+/// Whoever holds a token of the game, of a seat or of the host.
+#[derive(Debug, Clone, Copy)]
+pub struct Member {
+    /// The game in the path.
+    pub game: Uuid,
+    /// The token.
+    pub pass: Pass,
+}
+
+impl FromRequest for Member {
+    type Error = Problem;
+    type Future = Ready<Result<Member, Problem>>;
+
+    fn from_request(request: &HttpRequest, _: &mut Payload) -> Self::Future {
+        ready(required(request).map(|(game, pass)| Member { game, pass }))
+    }
+}
+
 impl FromRequest for Player {
     type Error = Problem;
     type Future = Ready<Result<Player, Problem>>;
@@ -128,6 +146,6 @@ pub(crate) fn invalid_token() -> Problem {
     )
 }
 
-fn forbidden(detail: &str) -> Problem {
+pub(crate) fn forbidden(detail: &str) -> Problem {
     Problem::new(Code::Forbidden, detail)
 }

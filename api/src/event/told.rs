@@ -6,8 +6,9 @@ mod sentences;
 use boodle_engine::EventView;
 
 use super::{PeopleEvent, What};
+use crate::clock::Absent;
 use crate::language::args;
-use crate::table::Chair;
+use crate::table::{AutoPlay, Chair};
 use crate::words::Words;
 
 /// Tells what happens at one table, in the words of one language.
@@ -40,9 +41,33 @@ impl<'a> Teller<'a> {
                 let args = args([("game", game), ("seats", (*seats).into())]);
                 self.say("event-game_created", &args)
             }
-            PeopleEvent::SeatTaken { name, .. } => {
-                self.say("event-seat_taken", &args([("name", name.into())]))
+            PeopleEvent::SeatTaken { name, bot, .. } => {
+                let id = match bot {
+                    None => "event-seat_taken",
+                    Some(_) => "event-seat_taken-bot",
+                };
+                self.say(id, &args([("name", name.into())]))
             }
+            PeopleEvent::SeatLeft { name, .. } => {
+                self.say("event-seat_left", &args([("name", name.into())]))
+            }
+            PeopleEvent::SeatRenamed { seat, name } => {
+                let args = args([("number", seat.index().into()), ("name", name.into())]);
+                self.say("event-seat_renamed", &args)
+            }
+            PeopleEvent::SeatHandedOver { seat } => self.of_one("event-seat_handed_over", *seat),
+            PeopleEvent::HostChanged { seat } => self.of_one("event-host_changed", *seat),
+            PeopleEvent::AutoPlaySet { seat, auto_play } => match auto_play {
+                AutoPlay::Off => self.of_one("event-auto_play_set-off", *seat),
+                AutoPlay::Forced => self.of_one("event-auto_play_set-forced", *seat),
+            },
+            PeopleEvent::TimeExpired { seat, then } => match then {
+                Absent::Act => self.of_one("event-time_expired-act", *seat),
+                Absent::Bot => self.of_one("event-time_expired-bot", *seat),
+                Absent::Pause => self.of_one("event-time_expired-pause", *seat),
+                Absent::Leave => self.of_one("event-time_expired-leave", *seat),
+            },
+            PeopleEvent::ClockExtended { .. } => self.word("event-clock_extended"),
         }
     }
 

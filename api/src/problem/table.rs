@@ -44,6 +44,7 @@ codes! {
     GameFull "game_full" CONFLICT
     SeatsOpen "seats_open" CONFLICT
     NameTaken "name_taken" CONFLICT
+    SeatEmpty "seat_empty" CONFLICT
     AlreadyStarted "already_started" CONFLICT
     NotStarted "not_started" CONFLICT
     MisdealMoment "misdeal_moment" CONFLICT

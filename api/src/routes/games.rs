@@ -88,7 +88,7 @@ pub(crate) async fn create_game(
     let (id, version) = (done.loaded.id, done.loaded.version);
     let token = |role| tables.token(id, Granted::new(role, FIRST_EPOCH));
     let mut seats = Vec::new();
-    for seat in done.entry.seats_taken() {
+    for seat in done.entry.people_seated() {
         let token = token(Role::Seat(seat))?;
         seats.push(SeatToken { seat, token });
     }

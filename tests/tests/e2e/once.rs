@@ -44,7 +44,13 @@ async fn a_key_of_ones_own_outlives_the_program() {
     let key = "6b1f0d52-3b8e-4b0e-a2b9-0d9f4f1c7a11";
     let make = async |seats: usize| {
         let anybody = server.client();
-        let seats = vec![boodle_client::types::NewSeat { name: None }; seats];
+        let seats = vec![
+            boodle_client::types::NewSeat {
+                name: None,
+                bot: None
+            };
+            seats
+        ];
         let game = anybody.create_game().idempotency_key(key);
         let made = game.body_map(|game| game.ruleset("newmarket").seats(seats));
         made.send().await

@@ -36,7 +36,11 @@ fn space(id: &str) -> SpaceId {
 /// Ann, Ben, Cid, and a seat that nobody holds.
 fn chairs() -> Vec<Chair> {
     let names = ["Ann", "Ben", "Cid"].map(|name| Some(name.to_owned()));
-    let chair = |name| Chair { name, epoch: 1 };
+    let chair = |name| Chair {
+        name,
+        epoch: 1,
+        ..Chair::default()
+    };
     names.into_iter().chain([None]).map(chair).collect()
 }
 

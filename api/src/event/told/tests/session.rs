@@ -258,6 +258,7 @@ fn around_the_table() {
     let taken = PeopleEvent::SeatTaken {
         seat: seat(1),
         name: "ian { $x }".to_owned(),
+        bot: None,
     };
     assert_eq!(
         tell(taken),
@@ -267,6 +268,135 @@ fn around_the_table() {
             "ian { $x } gaat zitten.",
         ]
     );
+}
+
+#[test]
+fn people_come_and_go() {
+    use crate::clock::Absent;
+    use crate::table::AutoPlay;
+
+    let (ben, name) = (seat(1), || "Bot 2".to_owned());
+    let bot = Some(boodle_engine::Level::Sharp);
+    let deadline = chrono::DateTime::default();
+    let chairs = chairs();
+    let expired = |then| PeopleEvent::TimeExpired { seat: ben, then };
+    let set = |auto_play| PeopleEvent::AutoPlaySet {
+        seat: ben,
+        auto_play,
+    };
+    for (event, sentences) in [
+        (
+            PeopleEvent::SeatTaken {
+                seat: ben,
+                name: name(),
+                bot,
+            },
+            [
+                "Bot 2 sits down, a bot.",
+                "Bot 2 setzt sich, ein Bot.",
+                "Bot 2 gaat zitten, een bot.",
+            ],
+        ),
+        (
+            PeopleEvent::SeatLeft {
+                seat: ben,
+                name: name(),
+            },
+            [
+                "Bot 2 leaves the table.",
+                "Bot 2 verlässt den Tisch.",
+                "Bot 2 verlaat de tafel.",
+            ],
+        ),
+        (
+            PeopleEvent::SeatRenamed {
+                seat: ben,
+                name: name(),
+            },
+            [
+                "Whoever sits at seat 1 is called Bot 2 now.",
+                "Auf Platz 1 sitzt jetzt Bot 2.",
+                "Op plaats 1 zit nu Bot 2.",
+            ],
+        ),
+        (
+            PeopleEvent::SeatHandedOver { seat: ben },
+            [
+                "Ben gets a new token.",
+                "Ben bekommt ein neues Token.",
+                "Ben krijgt een nieuw token.",
+            ],
+        ),
+        (
+            PeopleEvent::HostChanged { seat: ben },
+            [
+                "Ben is asked to be the host.",
+                "Ben soll Gastgeber werden.",
+                "Ben wordt gevraagd gastheer te zijn.",
+            ],
+        ),
+        (
+            set(AutoPlay::Off),
+            [
+                "Ben plays every card alone.",
+                "Ben spielt jede Karte selbst.",
+                "Ben speelt elke kaart zelf.",
+            ],
+        ),
+        (
+            set(AutoPlay::Forced),
+            [
+                "Where Ben has no choice, the server plays.",
+                "Wo Ben keine Wahl hat, spielt der Server.",
+                "Waar Ben geen keus heeft, speelt de server.",
+            ],
+        ),
+        (
+            expired(Absent::Act),
+            [
+                "Ben took too long: the server acts.",
+                "Ben hat zu lange gebraucht: Der Server handelt.",
+                "Ben deed er te lang over: de server handelt.",
+            ],
+        ),
+        (
+            expired(Absent::Bot),
+            [
+                "Ben took too long: a bot stands in.",
+                "Ben hat zu lange gebraucht: Ein Bot springt ein.",
+                "Ben deed er te lang over: een bot valt in.",
+            ],
+        ),
+        (
+            expired(Absent::Pause),
+            [
+                "Ben took too long: the game waits.",
+                "Ben hat zu lange gebraucht: Das Spiel wartet.",
+                "Ben deed er te lang over: het spel wacht.",
+            ],
+        ),
+        (
+            expired(Absent::Leave),
+            [
+                "Ben took too long and loses the seat.",
+                "Ben hat zu lange gebraucht und verliert den Platz.",
+                "Ben deed er te lang over en verliest de plaats.",
+            ],
+        ),
+        (
+            PeopleEvent::ClockExtended { deadline },
+            [
+                "The server was away: there is more time to act.",
+                "Der Server war fort: Es gibt mehr Zeit zum Handeln.",
+                "De server was weg: er is meer tijd om te handelen.",
+            ],
+        ),
+    ] {
+        let what = What::People(event);
+        let told =
+            Language::ALL.map(|l| Teller::new(&chairs, Words::of("newmarket", l)).tell(&what, 0));
+        assert_eq!(told, sentences);
+    }
 }
 
 #[test]

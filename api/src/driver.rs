@@ -1,0 +1,272 @@
+//! What the server does at the tables by itself: bots act, and time ends. What is due is stored with
+//! each game, so whatever was not done when a server died is done by the next one.
+
+use std::collections::HashSet;
+use std::sync::Arc;
+use std::time::Duration;
+
+use actix_web::web::{self, Data};
+use boodle_engine::{Action, Budget, Game, Level, Seat, Viewer, decide};
+use tokio::task::JoinSet;
+use uuid::Uuid;
+
+use crate::change::{Draft, moment};
+use crate::clock::{Absent, Duty};
+use crate::log::{Fact, People};
+use crate::people;
+use crate::problem::Problem;
+use crate::table::{Holder, Table};
+use crate::tables::{Loaded, Tables};
+use crate::turn::{fact, of_illegal};
+
+/// Between two looks at what is due, if nobody calls.
+const LOOK: Duration = Duration::from_millis(250);
+/// Games that are served at once.
+const AT_ONCE: usize = 64;
+/// Actions at one table before others have their turn.
+const IN_A_ROW: usize = 64;
+/// Between two signs of life.
+const BEAT: Duration = Duration::from_secs(2);
+/// A shorter silence was no absence: another server runs, or this one was quickly there again.
+const SILENCE: u64 = 3000;
+/// Games whose clocks are set right in one step.
+const STEP: u32 = 256;
+
+/// Does what is due, for ever.
+pub async fn run(tables: Data<Tables>) {
+    give_back(&tables).await;
+    let beating = actix_web::rt::spawn(beat(tables.clone()));
+    let mut busy: HashSet<Uuid> = HashSet::new();
+    let mut working = JoinSet::new();
+    loop {
+        let free = AT_ONCE - working.len();
+        let due = if free > 0 {
+            due(&tables).await
+        } else {
+            Vec::new()
+        };
+        let idle: Vec<_> = due.into_iter().filter(|id| !busy.contains(id)).collect();
+        for id in idle.into_iter().take(free) {
+            busy.insert(id);
+            let tables = tables.clone();
+            working.spawn_local(async move {
+                let done = tables.serve(id).await;
+                (id, done)
+            });
+        }
+        tokio::select! {
+            () = tables.duties.notified() => {}
+            () = tokio::time::sleep(LOOK) => {}
+            Some(done) = working.join_next(), if !working.is_empty() => match done {
+                Ok((id, Ok(()))) => { busy.remove(&id); }
+                Ok((id, Err(problem))) => {
+                    tracing::warn!(%id, %problem, "what is due was not done");
+                    busy.remove(&id);
+                }
+                Err(error) => tracing::error!(%error, "a table is not served any more"),
+            },
+        }
+        if beating.is_finished() {
+            tracing::error!("the heartbeat has ended");
+            return;
+        }
+    }
+}
+
+/// Signs of life, from which the next server knows how long there was none.
+async fn beat(tables: Data<Tables>) {
+    loop {
+        if let Ok(moment) = moment()
+            && let Err(error) = tables.store.beat(moment.now).await
+        {
+            tracing::warn!(%error, "a heartbeat was not written");
+        }
+        tokio::time::sleep(BEAT).await;
+    }
+}
+
+async fn due(tables: &Tables) -> Vec<Uuid> {
+    let now = moment().map_or(0, |moment| moment.now);
+    match tables.store.due(now, 2 * AT_ONCE as u32).await {
+        Ok(due) => due,
+        Err(error) => {
+            tracing::warn!(%error, "nobody knows what is due");
+            Vec::new()
+        }
+    }
+}
+
+/// Gives back the time during which no server ran.
+async fn give_back(tables: &Tables) {
+    let (Ok(Some(last)), Ok(now)) = (tables.store.last_heartbeat().await, moment()) else {
+        return;
+    };
+    let away = now.now.saturating_sub(last);
+    if away < SILENCE {
+        return;
+    }
+    let mut after = last;
+    loop {
+        let games = tables.store.with_deadline(after, STEP).await;
+        let Ok(games) = games else { return };
+        let Some(&id) = games.last() else { return };
+        let mut latest = after;
+        for id in &games {
+            match tables.extend(*id, after, away).await {
+                Ok(deadline) => latest = latest.max(deadline.unwrap_or(0)),
+                Err(problem) => tracing::warn!(%id, %problem, "lost time was not given back"),
+            }
+        }
+        if games.len() < STEP as usize || latest == after {
+            return;
+        }
+        tracing::debug!(%id, "lost time was given back so far");
+        after = latest;
+    }
+}
+
+impl Tables {
+    /// Does what is due at one table.
+    async fn serve(&self, id: Uuid) -> Result<(), Problem> {
+        for _ in 0..IN_A_ROW {
+            let loaded = match self.maybe_old(id) {
+                Some(loaded) => loaded,
+                None => self.current(id).await?,
+            };
+            let at = moment()?;
+            let draft = match loaded.table.duty() {
+                Some(Duty::Act(seat)) => acted(&loaded, seat).await?,
+                Some(Duty::Expire(deadline)) if deadline <= at.now => expired(&loaded, at.now)?,
+                // What was at hand may be old.
+                _ if self.current(id).await?.version != loaded.version => continue,
+                _ => return Ok(()),
+            };
+            let draft = draft.with_forced(at.now)?;
+            if self.commit(&loaded, draft, None, at.now).await?.is_none() {
+                // Somebody was faster; then it is another table.
+                self.current(id).await?;
+            }
+        }
+        Ok(())
+    }
+
+    /// The deadline of a table before, if it has been moved.
+    async fn extend(&self, id: Uuid, after: u64, away: u64) -> Result<Option<u64>, Problem> {
+        let loaded = self.current(id).await?;
+        let Some(deadline) = loaded.table.clock.deadline.filter(|at| *at > after) else {
+            return Ok(None);
+        };
+        let mut table = loaded.table.clone();
+        let later = deadline + away;
+        table.clock.deadline = Some(later);
+        let fact = Fact::People(People::ClockExtended { deadline: later });
+        let draft = Draft::new(table, vec![fact], Viewer::Public);
+        // Another server may have done it already.
+        self.commit(&loaded, draft, None, moment()?.now).await?;
+        Ok(Some(deadline))
+    }
+}
+
+/// A seat that the server plays acts.
+async fn acted(loaded: &Arc<Loaded>, seat: Seat) -> Result<Draft, Problem> {
+    let action = match level(&loaded.table, seat) {
+        Some(level) => chosen(Arc::clone(loaded), seat, level).await?,
+        None => None,
+    };
+    let mut table = loaded.table.clone();
+    let mut facts = Vec::new();
+    let game = table.game.as_mut();
+    let game = game.ok_or_else(|| Problem::internal("a bot acts before the start"))?;
+    act(game, seat, action, &mut facts)?;
+    Ok(Draft {
+        acted: Some(seat),
+        ..Draft::new(table, facts, Viewer::Public)
+    })
+}
+
+/// How the server plays a seat; the first legal action if in no particular way.
+fn level(table: &Table, seat: Seat) -> Option<Level> {
+    let chair = table.chairs.get(seat.index())?;
+    match chair.holder {
+        Holder::Bot(level) => Some(level),
+        Holder::Person if chair.has_stand_in => Some(Level::Careful),
+        Holder::Nobody if table.clock.absent == Absent::Bot => Some(Level::Careful),
+        Holder::Person | Holder::Nobody => None,
+    }
+}
+
+/// A bot thinks where it holds nobody up, and knows what its seat may see.
+async fn chosen(loaded: Arc<Loaded>, seat: Seat, level: Level) -> Result<Option<Action>, Problem> {
+    let mut seed = [0; 8];
+    getrandom::fill(&mut seed).map_err(Problem::internal)?;
+    let think = move || {
+        let view = loaded.table.game.as_ref()?.view(Viewer::Seat(seat));
+        let seed = u64::from_le_bytes(seed);
+        decide(level, &view, &loaded.rules.rules(), seed, Budget::default())
+    };
+    match level {
+        Level::Sharp => web::block(think).await.map_err(Problem::internal),
+        Level::Random | Level::Careful => Ok(think()),
+    }
+}
+
+/// Takes the chosen action, or the first legal one.
+fn act(
+    game: &mut Game,
+    seat: Seat,
+    chosen: Option<Action>,
+    facts: &mut Vec<Fact>,
+) -> Result<(), Problem> {
+    if let Some(action) = chosen {
+        let before = facts.len();
+        let mut tried = game.clone();
+        let done = tried.apply(seat, &action, &moment()?, &mut |e| facts.push(fact(e)));
+        match done {
+            Ok(()) => {
+                *game = tried;
+                return Ok(());
+            }
+            Err(illegal) => {
+                tracing::error!(%illegal, ?action, "a bot chose what it may not");
+                facts.truncate(before);
+            }
+        }
+    }
+    let first = game.legal_actions(seat).into_iter().next();
+    let first = first.ok_or_else(|| Problem::internal("a seat is asked and can do nothing"))?;
+    game.apply(seat, &first, &moment()?, &mut |e| facts.push(fact(e)))
+        .map_err(of_illegal)
+}
+
+/// What the table does for those who have not acted in time.
+fn expired(loaded: &Loaded, now: u64) -> Result<Draft, Problem> {
+    let mut table = loaded.table.clone();
+    let then = table.clock.absent;
+    let mut facts = Vec::new();
+    let mut acted = None;
+    for seat in loaded.table.asked() {
+        facts.push(Fact::People(People::TimeExpired { seat, then }));
+        match then {
+            Absent::Act => {
+                acted = Some(seat);
+                let game = table.game.as_mut();
+                let game = game.filter(|game| game.to_act().contains(seat));
+                if let Some(game) = game {
+                    act(game, seat, None, &mut facts)?;
+                }
+            }
+            Absent::Bot => {
+                if let Some(chair) = table.chairs.get_mut(seat.index()) {
+                    chair.has_stand_in = true;
+                }
+            }
+            Absent::Pause => table.clock.is_paused = true,
+            Absent::Leave => facts.push(people::left(&mut table, seat)?),
+        }
+    }
+    tracing::debug!(id = %loaded.id, now, "time is over");
+    Ok(Draft {
+        acted,
+        ..Draft::new(table, facts, Viewer::Public)
+    })
+}

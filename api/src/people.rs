@@ -1,0 +1,235 @@
+//! Whoever holds a seat: renames it, leaves it, is sent away, gets a new token; and who the host is.
+
+use boodle_engine::{Seat, Viewer};
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use crate::auth::{Host, Member, Pass, Player, Role, forbidden};
+use crate::chairs;
+use crate::change::{Asked, Done, Draft, moment};
+use crate::clock::Absent;
+use crate::incoming::{JsonBody, no_such_seat};
+use crate::log::{Fact, People};
+use crate::problem::{Code, Problem};
+use crate::store::{Granted, Status};
+use crate::table::{AutoPlay, Chair, Holder, Table};
+use crate::tables::{Loaded, Tables};
+use crate::turn::finished;
+
+/// What changes at a seat; what is left out stays.
+#[derive(Debug, Serialize, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct ChangeSeat {
+    /// A new name. 1 to 40 characters, unique in the game ignoring case.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false, example = "Anna")]
+    pub name: Option<String>,
+    /// What the server does by itself for the seat.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
+    pub auto_play: Option<AutoPlay>,
+}
+
+/// Who becomes the host.
+#[derive(Debug, Serialize, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct HandOver {
+    /// The seat whose holder does.
+    pub seat: Seat,
+}
+
+/// The body of a call that needs none.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Nothing {}
+
+impl Tables {
+    /// A seat changes what it is called, or what the server does for it.
+    pub async fn change_seat(
+        &self,
+        player: &Player,
+        seat: Seat,
+        body: &JsonBody,
+    ) -> Result<Done, Problem> {
+        let decide = |loaded: &Loaded| {
+            let viewer = loaded.admit(Some(&player.pass))?;
+            if player.seat != seat {
+                return Err(forbidden("A seat is changed with its own token."));
+            }
+            let asked: ChangeSeat = body.parse()?;
+            let mut table = loaded.table.clone();
+            let facts = changed(&mut table.chairs, seat, &asked)?;
+            Ok(Draft::new(table, facts, viewer))
+        };
+        self.change(by(player.game, player.pass, body), &moment()?, decide)
+            .await
+    }
+
+    /// Whoever holds a seat leaves it, or is sent away by the host.
+    pub async fn leave_seat(
+        &self,
+        member: &Member,
+        seat: Seat,
+        body: &JsonBody,
+    ) -> Result<Done, Problem> {
+        let decide = |loaded: &Loaded| {
+            loaded.admit(Some(&member.pass))?;
+            if !(member.pass.role == Role::Host || member.pass.role == Role::Seat(seat)) {
+                return Err(forbidden("Only the seat itself and the host may do this."));
+            }
+            let Nothing {} = body.parse()?;
+            let mut table = loaded.table.clone();
+            let fact = left(&mut table, seat)?;
+            Ok(Draft::new(table, vec![fact], Viewer::Public))
+        };
+        self.change(by(member.game, member.pass, body), &moment()?, decide)
+            .await
+    }
+
+    /// A seat's token is signed anew: for itself the same issue for a longer time, for the host the
+    /// next issue, so that all before it are dead.
+    pub async fn new_token(
+        &self,
+        member: &Member,
+        seat: Seat,
+        body: &JsonBody,
+    ) -> Result<Done, Problem> {
+        let decide = |loaded: &Loaded| {
+            loaded.admit(Some(&member.pass))?;
+            let Nothing {} = body.parse()?;
+            match member.pass.role {
+                Role::Seat(own) if own == seat => Ok(Draft {
+                    granted: Some(Granted::new(member.pass.role, member.pass.epoch)),
+                    ..Draft::new(loaded.table.clone(), Vec::new(), Viewer::Seat(seat))
+                }),
+                Role::Seat(_) => Err(forbidden("Only the seat itself and the host may do this.")),
+                Role::Host => handed_over(loaded.table.clone(), seat),
+            }
+        };
+        self.change(by(member.game, member.pass, body), &moment()?, decide)
+            .await
+    }
+
+    /// The host hands his part to whoever holds a seat.
+    pub async fn hand_over(&self, host: &Host, body: &JsonBody) -> Result<Done, Problem> {
+        let decide = |loaded: &Loaded| {
+            loaded.admit(Some(&host.pass))?;
+            let HandOver { seat } = body.parse()?;
+            let mut table = loaded.table.clone();
+            let chair = chair(&mut table.chairs, seat)?;
+            if !chair.is_held() {
+                return Err(nobody_there());
+            }
+            table.heir = Some(seat);
+            table.host_epoch += 1;
+            let fact = Fact::People(People::HostChanged { seat });
+            Ok(Draft::new(table, vec![fact], Viewer::Public))
+        };
+        self.change(by(host.game, host.pass, body), &moment()?, decide)
+            .await
+    }
+
+    /// The host's token, for whoever holds the seat that the part was handed to.
+    pub async fn host_token(&self, player: &Player) -> Result<String, Problem> {
+        let loaded = self.current(player.game).await?;
+        loaded.admit(Some(&player.pass))?;
+        if loaded.table.heir != Some(player.seat) {
+            return Err(forbidden(
+                "The part of the host was not handed to this seat.",
+            ));
+        }
+        self.token(loaded.id, Granted::new(Role::Host, loaded.table.host_epoch))
+    }
+}
+
+fn by(game: uuid::Uuid, pass: Pass, body: &JsonBody) -> Asked<'_> {
+    Asked {
+        game,
+        pass: Some(pass),
+        body,
+    }
+}
+
+fn chair(chairs: &mut [Chair], seat: Seat) -> Result<&mut Chair, Problem> {
+    chairs.get_mut(seat.index()).ok_or_else(no_such_seat)
+}
+
+fn changed(chairs: &mut [Chair], seat: Seat, asked: &ChangeSeat) -> Result<Vec<Fact>, Problem> {
+    let mut facts = Vec::new();
+    if let Some(typed) = &asked.name {
+        // Its own name is free to the seat, in another spelling too.
+        let before = chair(chairs, seat)?.name.take();
+        let name = chairs::free(typed, chairs, "/name")?.as_str().to_owned();
+        if before.as_ref() != Some(&name) {
+            let name = name.clone();
+            facts.push(Fact::People(People::SeatRenamed { seat, name }));
+        }
+        chair(chairs, seat)?.name = Some(name);
+    }
+    if let Some(auto_play) = asked.auto_play {
+        let chair = chair(chairs, seat)?;
+        if chair.auto_play != auto_play {
+            chair.auto_play = auto_play;
+            facts.push(Fact::People(People::AutoPlaySet { seat, auto_play }));
+        }
+    }
+    Ok(facts)
+}
+
+/// Before the start the seat is open again, later the table plays for it.
+pub(crate) fn left(table: &mut Table, seat: Seat) -> Result<Fact, Problem> {
+    let status = table.status();
+    if status == Status::Finished {
+        return Err(finished());
+    }
+    let pauses = table.clock.absent == Absent::Pause;
+    let chair = chair(&mut table.chairs, seat)?;
+    let name = chair.name.clone().ok_or_else(nobody_there)?;
+    if status == Status::Open {
+        *chair = Chair {
+            epoch: chair.epoch,
+            ..Chair::default()
+        };
+    } else {
+        if chair.holder == Holder::Nobody {
+            return Err(nobody_there());
+        }
+        *chair = Chair {
+            name: Some(name.clone()),
+            epoch: chair.epoch + 1,
+            holder: Holder::Nobody,
+            ..Chair::default()
+        };
+        table.clock.is_paused |= pauses;
+    }
+    if table.heir == Some(seat) {
+        // Nobody else may ask for the host's token now; one that was given stays good.
+        table.heir = None;
+    }
+    Ok(Fact::People(People::SeatLeft { seat, name }))
+}
+
+/// A new issue for whoever the host gives it to, also of a seat that was left or played by a bot.
+fn handed_over(mut table: Table, seat: Seat) -> Result<Draft, Problem> {
+    let chair = chair(&mut table.chairs, seat)?;
+    if chair.name.is_none() {
+        return Err(nobody_there());
+    }
+    chair.epoch += 1;
+    chair.holder = Holder::Person;
+    chair.auto_play = AutoPlay::Off;
+    chair.has_stand_in = false;
+    let granted = Granted::new(Role::Seat(seat), chair.epoch);
+    if table.heir == Some(seat) {
+        table.heir = None;
+    }
+    let fact = Fact::People(People::SeatHandedOver { seat });
+    Ok(Draft {
+        granted: Some(granted),
+        ..Draft::new(table, vec![fact], Viewer::Public)
+    })
+}
+
+fn nobody_there() -> Problem {
+    Problem::new(Code::SeatEmpty, "Nobody holds this seat.")
+}

@@ -1,0 +1,341 @@
+//! Time, bots, and what the server does by itself.
+
+use std::time::Duration;
+
+use super::*;
+use crate::driver;
+
+/// A table of three under a policy, its driver at work.
+macro_rules! driven {
+    ($server:ident, $shared:ident) => {
+        let dir = TempDir::new().unwrap();
+        let (store, auth, tables) = parts(dir.path());
+        let $shared = actix_web::rt::spawn(driver::run(tables.clone()));
+        let service = init_service(app(Shared::new(tables).unwrap())).await;
+        let $server = Server {
+            service,
+            store,
+            auth,
+            dir,
+        };
+    };
+}
+
+impl<S, B> Server<S>
+where
+    S: Service<actix_http::Request, Response = ServiceResponse<B>, Error = actix_web::Error>,
+    B: actix_web::body::MessageBody + 'static,
+{
+    /// A game of three under a clock, which has started.
+    async fn clocked(&self, absent: &str, seats: Value) -> TestTable {
+        let body = json!({"ruleset": "newmarket", "seats": seats, "move_seconds": 1, "absent": absent,
+                          "overrides": {"session": {"ends": [{"type": "rounds", "count": 1}]}}});
+        let made = self.post("/v1/games", "", &body).await;
+        assert_eq!(made.status, 201, "{}", made.json());
+        let table = TestTable::of(&made.json());
+        let started = self
+            .post(&table.path("/start"), &table.host, &json!({}))
+            .await;
+        assert_eq!(started.status, 200, "{}", started.json());
+        table
+    }
+
+    /// Waits until the view is as it should be.
+    async fn until(&self, table: &TestTable, is: impl Fn(&Value) -> bool) -> Value {
+        for _ in 0..400 {
+            let view = self.get(&table.path(""), "").await.json();
+            if is(&view) {
+                return view;
+            }
+            tokio::time::sleep(Duration::from_millis(50)).await;
+        }
+        panic!("{}", self.get(&table.path(""), "").await.json());
+    }
+
+    async fn events(&self, table: &TestTable, kind: &str) -> Vec<Value> {
+        let page = self
+            .get(&table.path("/events?after=0&limit=1000"), "")
+            .await
+            .json();
+        let items = page["items"].as_array().unwrap().iter();
+        items
+            .filter(|event| event["type"] == kind)
+            .cloned()
+            .collect()
+    }
+}
+
+fn people() -> Value {
+    json!([{"name": "Ann"}, {"name": "Ben"}, {"name": "Cid"}])
+}
+
+fn is_over(view: &Value) -> bool {
+    view["status"] == "finished"
+}
+
+#[actix_web::test]
+async fn whoever_does_not_act_in_time_is_acted_for() {
+    driven!(server, driving);
+    let table = server.clocked("act", people()).await;
+    let view = server.get(&table.path(""), "").await.json();
+    assert_eq!(
+        (&view["move_seconds"], &view["absent"]),
+        (&json!(1), &json!("act"))
+    );
+    let deadline = view["deadline"].as_str().unwrap();
+    let left = chrono::DateTime::parse_from_rfc3339(deadline)
+        .unwrap()
+        .timestamp_millis()
+        - chrono::Utc::now().timestamp_millis();
+    assert!((-5000..=1000).contains(&left), "{left}");
+    // All three have a stake to make, and none does.
+    let view = server.until(&table, |view| view["phase"] != "stake").await;
+    let expired = server.events(&table, "time_expired").await;
+    let seats: Vec<_> = expired.iter().take(3).map(|event| &event["seat"]).collect();
+    assert_eq!(seats, [&json!(0), &json!(1), &json!(2)]);
+    assert!(expired.iter().all(|event| event["then"] == "act"));
+    assert!(
+        view["seats"]
+            .as_array()
+            .unwrap()
+            .iter()
+            .all(|seat| seat["kind"] == "player")
+    );
+    driving.abort();
+}
+
+#[actix_web::test]
+async fn a_bot_stands_in_until_its_seat_acts_again() {
+    driven!(server, driving);
+    let table = server.clocked("bot", people()).await;
+    let view = server.until(&table, is_over).await;
+    assert_eq!(view["deadline"], Value::Null);
+    let expired = server.events(&table, "time_expired").await;
+    assert_eq!(expired.len(), 3, "once for each seat");
+    assert!(
+        view["seats"]
+            .as_array()
+            .unwrap()
+            .iter()
+            .all(|seat| seat["stand_in"] == true)
+    );
+    driving.abort();
+}
+
+#[actix_web::test]
+async fn the_game_waits_for_whoever_is_late() {
+    driven!(server, driving);
+    let table = server.clocked("pause", people()).await;
+    let view = server.until(&table, |view| view["paused"] == true).await;
+    assert_eq!(
+        (&view["deadline"], &view["to_act"]),
+        (&Value::Null, &json!([0, 1, 2]))
+    );
+    let stake = json!({"type": "stake", "chips": {"AS": 4}});
+    let acted = server
+        .post(&table.path("/actions"), &table.seats[0], &stake)
+        .await
+        .json();
+    assert_eq!(acted["view"]["paused"], false);
+    assert!(
+        acted["view"]["deadline"].is_string(),
+        "the others have time again"
+    );
+    driving.abort();
+}
+
+#[actix_web::test]
+async fn a_seat_is_lost() {
+    driven!(server, driving);
+    let table = server.clocked("leave", people()).await;
+    let view = server.until(&table, is_over).await;
+    assert!(
+        view["seats"]
+            .as_array()
+            .unwrap()
+            .iter()
+            .all(|seat| seat["kind"] == "left")
+    );
+    server
+        .get(&table.path(""), &table.seats[0])
+        .await
+        .problem(401, "invalid_token");
+    assert_eq!(server.events(&table, "seat_left").await.len(), 3);
+    driving.abort();
+}
+
+#[actix_web::test]
+async fn bots_play_by_themselves() {
+    driven!(server, driving);
+    let seats = json!([{"bot": "random"}, {"bot": "careful", "name": "Otto"}, {"bot": "sharp"}]);
+    let table = server.clocked("act", seats).await;
+    let view = server.until(&table, is_over).await;
+    let seats = view["seats"].as_array().unwrap();
+    let shown: Vec<_> = seats
+        .iter()
+        .map(|seat| (&seat["kind"], &seat["bot"], &seat["name"]))
+        .collect();
+    assert_eq!(
+        shown,
+        [
+            (&json!("bot"), &json!("random"), &json!("Bot 1")),
+            (&json!("bot"), &json!("careful"), &json!("Otto")),
+            (&json!("bot"), &json!("sharp"), &json!("Bot 3")),
+        ]
+    );
+    assert_eq!(server.events(&table, "time_expired").await.len(), 0);
+    driving.abort();
+}
+
+/// What is due is stored: a server that begins finds the bots' turn, and gives lost time back.
+#[actix_web::test]
+async fn another_server_goes_on() {
+    let server = server!();
+    let seats = json!([{"name": "Ann"}, {"bot": "careful"}, {"bot": "random"}]);
+    let body = json!({"ruleset": "newmarket", "seats": seats, "move_seconds": 60});
+    let table = TestTable::of(&server.post("/v1/games", "", &body).await.json());
+    server
+        .post(&table.path("/start"), &table.host, &json!({}))
+        .await;
+    let before = server.get(&table.path(""), "").await.json();
+    let time = |view: &Value| {
+        let deadline = view["deadline"].as_str().unwrap();
+        chrono::DateTime::parse_from_rfc3339(deadline)
+            .unwrap()
+            .timestamp_millis()
+    };
+    // The last sign of life was ten seconds before the deadline was set.
+    let set = time(&before).unsigned_abs() - 60_000;
+    server.store.beat(set - 10_000).await.unwrap();
+    let (_, _, tables) = parts(server.dir.path());
+    let driving = actix_web::rt::spawn(driver::run(tables));
+    let view = server
+        .until(&table, |view| view["to_act"] == json!([0]))
+        .await;
+    let given = (time(&view) - time(&before)).unsigned_abs();
+    assert!((10_000..20_000).contains(&given), "{given}");
+    assert_eq!(server.events(&table, "clock_extended").await.len(), 1);
+    driving.abort();
+}
+
+#[actix_web::test]
+async fn the_host_seats_bots() {
+    let server = server!();
+    let seats = json!([{"name": "Bot 2"}, {}, {}]);
+    let body = json!({"ruleset": "newmarket", "seats": seats});
+    let table = TestTable::of(&server.post("/v1/games", "", &body).await.json());
+    let bot = json!({"bot": "careful"});
+    let path = table.path("/seats");
+    server.post(&path, "", &bot).await.problem(403, "forbidden");
+    server
+        .post(&path, &table.seats[0], &bot)
+        .await
+        .problem(403, "forbidden");
+    server
+        .post(&path, &table.host, &json!({}))
+        .await
+        .problem(400, "bad_request");
+    server
+        .post(&path, &table.host, &json!({"bot": "clever"}))
+        .await
+        .problem(400, "bad_request");
+    let seated = server.post(&path, &table.host, &bot).await;
+    assert_eq!(seated.status, 201, "{}", seated.json());
+    let seated = seated.json();
+    assert_eq!(
+        (&seated["seat"], &seated["token"]),
+        (&json!(1), &Value::Null)
+    );
+    // Its name is not that of somebody else, and the host does not see its hand.
+    assert_eq!(seated["game"]["seats"][1]["name"], "Bot 3");
+    assert!(seated["game"]["you"].is_null());
+    let second = server
+        .post(&path, &table.host, &json!({"bot": "sharp"}))
+        .await
+        .json();
+    assert_eq!(second["game"]["seats"][2]["name"], "Bot 4");
+    // A bot is sent away as anybody is.
+    assert_eq!(
+        server
+            .delete(&table.path("/seats/1"), &table.host)
+            .await
+            .status,
+        204
+    );
+    let view = server.get(&table.path(""), "").await.json();
+    assert_eq!(
+        (&view["seats"][1]["kind"], &view["seats"][1]["bot"]),
+        (&json!("open"), &Value::Null)
+    );
+}
+
+#[actix_web::test]
+async fn forced_actions_are_taken_in_the_same_change() {
+    let server = server!();
+    let table = server.game("newmarket", 3).await;
+    for (seat, token) in table.seats.iter().enumerate() {
+        let path = table.path(&format!("/seats/{seat}"));
+        let request = TestRequest::patch()
+            .uri(&path)
+            .set_json(json!({"auto_play": "forced"}));
+        let done = server.send(with_token(request, token)).await;
+        assert_eq!(done.status, 200, "{}", done.json());
+        assert_eq!(done.json()["view"]["seats"][seat]["auto_play"], "forced");
+    }
+    // Stakes have alternatives; then the deal has none, nor has whoever must follow.
+    let mut forced = 0;
+    for _ in 0..40 {
+        let view = server.get(&table.path(""), "").await.json();
+        let Some(seat) = view["to_act"][0].as_u64() else {
+            break;
+        };
+        let token = &table.seats[seat as usize];
+        let own = server.get(&table.path(""), token).await.json();
+        let you = &own["you"];
+        let choices = you["legal_actions"].as_array().unwrap().len();
+        let ranges = you["limits"].as_object().unwrap().len();
+        assert!(
+            choices > 1 || ranges > 0,
+            "nobody is asked for what is forced: {you}"
+        );
+        let done = server
+            .post(&table.path("/actions"), token, &you["legal_actions"][0])
+            .await
+            .json();
+        let events = done["events"].as_array().unwrap();
+        let acted =
+            |event: &&Value| ["played", "led", "dealt"].contains(&event["type"].as_str().unwrap());
+        forced += events.iter().filter(acted).count().saturating_sub(1);
+        let version = &done["view"]["version"];
+        assert!(events.iter().all(|event| event["version"] == *version));
+    }
+    assert!(forced > 10, "{forced}");
+}
+
+/// Where cards may be kept back, an automatic pass would tell who has the card.
+#[actix_web::test]
+async fn nothing_is_forced_where_cards_may_be_kept_back() {
+    let server = server!();
+    let table = server.game("newmarket-withhold", 3).await;
+    for (seat, token) in table.seats.iter().enumerate() {
+        let path = table.path(&format!("/seats/{seat}"));
+        let request = TestRequest::patch()
+            .uri(&path)
+            .set_json(json!({"auto_play": "forced"}));
+        server.send(with_token(request, token)).await;
+    }
+    let mut passes = 0;
+    for _ in 0..60 {
+        let view = server.get(&table.path(""), "").await.json();
+        let seat = view["to_act"][0].as_u64().unwrap();
+        let token = &table.seats[seat as usize];
+        let own = server.get(&table.path(""), token).await.json();
+        let actions = &own["you"]["legal_actions"];
+        passes +=
+            usize::from(actions.as_array().unwrap().len() == 1 && actions[0]["type"] == "pass");
+        server
+            .post(&table.path("/actions"), token, &actions[0])
+            .await;
+    }
+    assert!(passes > 0, "those who can only pass are asked");
+}
