@@ -16,6 +16,7 @@ pub mod incoming;
 pub mod language;
 pub mod log;
 pub mod name;
+pub mod options;
 pub mod problem;
 pub mod routes;
 pub mod rulebook;

@@ -10,6 +10,7 @@
 mod durability;
 mod languages;
 mod misdeals;
+mod options;
 mod process;
 mod races;
 mod scripts;
