@@ -161,7 +161,7 @@ option-Share-per_set-meaning = Jeder Satz von Karten erhält einen Anteil, ein S
 option-SpaceRules-carry = Übrige Chips
 option-SpaceRules-carry-meaning = Was aus Chips wird, die in der Runde niemand gewonnen hat.
 option-Carry-keep-meaning = Sie bleiben für die nächste Runde liegen.
-option-Carry-return-meaning = Sie gehen an die zurück, die sie in dieser Runde gesetzt haben.
+option-Carry-return-meaning = Sie gehen an die zurück, die sie in dieser Runde gesetzt haben, soweit sie noch da sind.
 option-Carry-to_pot-meaning = Sie kommen in den Pott: auf das erste Feld, das beim Ausgehen gewonnen wird.
 
 ## Stakes

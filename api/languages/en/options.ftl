@@ -161,7 +161,7 @@ option-Share-per_set-meaning = One share for each set of cards, so that a player
 option-SpaceRules-carry = Chips left
 option-SpaceRules-carry-meaning = What becomes of chips that nobody has won in the round.
 option-Carry-keep-meaning = They stay for the next round.
-option-Carry-return-meaning = They go back to those who staked them in this round.
+option-Carry-return-meaning = They go back to those who staked them in this round, as far as they are still there.
 option-Carry-to_pot-meaning = They go into the pot: the first space that is won by going out.
 
 ## Stakes

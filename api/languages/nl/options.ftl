@@ -161,7 +161,7 @@ option-Share-per_set-meaning = Elke set kaarten krijgt één deel, een speler du
 option-SpaceRules-carry = Overgebleven fiches
 option-SpaceRules-carry-meaning = Wat er gebeurt met fiches die in de ronde niemand heeft gewonnen.
 option-Carry-keep-meaning = Ze blijven liggen voor de volgende ronde.
-option-Carry-return-meaning = Ze gaan terug naar wie ze in deze ronde heeft ingezet.
+option-Carry-return-meaning = Ze gaan terug naar wie ze in deze ronde heeft ingezet, voor zover ze er nog zijn.
 option-Carry-to_pot-meaning = Ze gaan naar de pot: het eerste vak dat met de laatste kaart wordt gewonnen.
 
 ## Stakes
