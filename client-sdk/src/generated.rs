@@ -2949,7 +2949,7 @@ open.*/
     ///What went wrong, as `application/problem+json`. Tell problems apart by `code`.
     #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
     pub struct Problem {
-        ///Stable name of the problem, the last segment of `type`. New ones may be added. Those of today, as `/problems` explains them: `bad_request`, `token_missing`, `invalid_token`, `forbidden`, `not_found`, `method_not_allowed`, `too_slow`, `too_large`, `uri_too_long`, `unsupported_media_type`, `not_your_turn`, `game_full`, `seats_open`, `name_taken`, `already_started`, `not_started`, `misdeal_moment`, `too_many_misdeals`, `finished`, `stale_version`, `unknown_ruleset`, `invalid_ruleset`, `players_out_of_range`, `invalid_name`, `illegal_action`, `wrong_action`, `card_not_held`, `must_follow`, `suit_barred`, `lead_not_lowest`, `lead_not_longest`, `stake_total`, `stake_space`, `say_double`, `no_double`, `bid_range`, `cut_range`, `throw_in`, `holds_boodle`, `too_expensive`, `misdeal_never`, `too_many_streams`, `internal`, `database_unavailable`, `disk_full`.
+        ///Stable name of the problem, the last segment of `type`. New ones may be added. Those of today, as `/problems` explains them: `bad_request`, `token_missing`, `invalid_token`, `forbidden`, `not_found`, `method_not_allowed`, `too_slow`, `too_large`, `uri_too_long`, `unsupported_media_type`, `not_your_turn`, `game_full`, `seats_open`, `name_taken`, `already_started`, `not_started`, `misdeal_moment`, `too_many_misdeals`, `finished`, `stale_version`, `idempotency_key_reused`, `unknown_ruleset`, `invalid_ruleset`, `players_out_of_range`, `invalid_name`, `illegal_action`, `wrong_action`, `card_not_held`, `must_follow`, `suit_barred`, `lead_not_lowest`, `lead_not_longest`, `stake_total`, `stake_space`, `say_double`, `no_double`, `bid_range`, `cut_range`, `throw_in`, `holds_boodle`, `too_expensive`, `misdeal_never`, `too_many_streams`, `internal`, `database_unavailable`, `disk_full`.
         pub code: ::std::string::String,
         ///What is wrong this time, in English whatever the language.
         pub detail: ::std::string::String,
@@ -6012,9 +6012,11 @@ Seats with a name are taken and their tokens are in the answer; the others are o
 Sends a `POST` request to `/v1/games`
 
 Arguments:
+- `idempotency_key`: A text of the caller's choice, quoted or bare: the same request with the same key is done once and gets the first answer again, with tokens signed anew and the caller's current view. Another request with the key is refused. Keys belong to the caller's token and are kept for 24 hours; without a token the key is a UUID. A refused request does not use its key up.
 - `body`: The game that is asked for.
 ```text
 let response = client.create_game()
+    .idempotency_key(idempotency_key)
     .body(body)
     .send()
     .await;
@@ -6068,12 +6070,14 @@ Sends a `POST` request to `/v1/games/{id}/actions`
 Arguments:
 - `id`: Id of the game.
 - `accept_language`: Languages to answer in; English where there is no other.
+- `idempotency_key`: A text of the caller's choice, quoted or bare: the same request with the same key is done once and gets the first answer again, with tokens signed anew and the caller's current view. Another request with the key is refused. Keys belong to the caller's token and are kept for 24 hours; without a token the key is a UUID. A refused request does not use its key up.
 - `if_match`: The version in quotes that the action was decided on: refused when the game has another.
 - `body`: The action.
 ```text
 let response = client.post_action()
     .id(id)
     .accept_language(accept_language)
+    .idempotency_key(idempotency_key)
     .if_match(if_match)
     .body(body)
     .send()
@@ -6092,11 +6096,13 @@ Sends a `POST` request to `/v1/games/{id}/end`
 Arguments:
 - `id`: Id of the game.
 - `accept_language`: Languages to answer in; English where there is no other.
+- `idempotency_key`: A text of the caller's choice, quoted or bare: the same request with the same key is done once and gets the first answer again, with tokens signed anew and the caller's current view. Another request with the key is refused. Keys belong to the caller's token and are kept for 24 hours; without a token the key is a UUID. A refused request does not use its key up.
 - `if_match`: A version in quotes: refused when the game has another.
 ```text
 let response = client.end_game()
     .id(id)
     .accept_language(accept_language)
+    .idempotency_key(idempotency_key)
     .if_match(if_match)
     .send()
     .await;
@@ -6144,12 +6150,14 @@ Sends a `POST` request to `/v1/games/{id}/redeal`
 Arguments:
 - `id`: Id of the game.
 - `accept_language`: Languages to answer in; English where there is no other.
+- `idempotency_key`: A text of the caller's choice, quoted or bare: the same request with the same key is done once and gets the first answer again, with tokens signed anew and the caller's current view. Another request with the key is refused. Keys belong to the caller's token and are kept for 24 hours; without a token the key is a UUID. A refused request does not use its key up.
 - `if_match`: A version in quotes: refused when the game has another.
 - `body`: Why.
 ```text
 let response = client.redeal_game()
     .id(id)
     .accept_language(accept_language)
+    .idempotency_key(idempotency_key)
     .if_match(if_match)
     .body(body)
     .send()
@@ -6185,10 +6193,12 @@ Sends a `POST` request to `/v1/games/{id}/seats`
 
 Arguments:
 - `id`: Id of the game.
+- `idempotency_key`: A text of the caller's choice, quoted or bare: the same request with the same key is done once and gets the first answer again, with tokens signed anew and the caller's current view. Another request with the key is refused. Keys belong to the caller's token and are kept for 24 hours; without a token the key is a UUID. A refused request does not use its key up.
 - `body`: Who takes the seat.
 ```text
 let response = client.take_seat()
     .id(id)
+    .idempotency_key(idempotency_key)
     .body(body)
     .send()
     .await;
@@ -6206,11 +6216,13 @@ Sends a `POST` request to `/v1/games/{id}/start`
 Arguments:
 - `id`: Id of the game.
 - `accept_language`: Languages to answer in; English where there is no other.
+- `idempotency_key`: A text of the caller's choice, quoted or bare: the same request with the same key is done once and gets the first answer again, with tokens signed anew and the caller's current view. Another request with the key is refused. Keys belong to the caller's token and are kept for 24 hours; without a token the key is a UUID. A refused request does not use its key up.
 - `if_match`: A version in quotes: refused when the game has another.
 ```text
 let response = client.start_game()
     .id(id)
     .accept_language(accept_language)
+    .idempotency_key(idempotency_key)
     .if_match(if_match)
     .send()
     .await;
@@ -6823,14 +6835,29 @@ pub mod builder {
     #[derive(Debug, Clone)]
     pub struct CreateGame<'a> {
         client: &'a super::Client,
+        idempotency_key: Result<Option<::std::string::String>, String>,
         body: Result<types::builder::CreateGame, String>,
     }
     impl<'a> CreateGame<'a> {
         pub fn new(client: &'a super::Client) -> Self {
             Self {
                 client: client,
+                idempotency_key: Ok(None),
                 body: Ok(::std::default::Default::default()),
             }
+        }
+        pub fn idempotency_key<V>(mut self, value: V) -> Self
+        where
+            V: std::convert::TryInto<::std::string::String>,
+        {
+            self.idempotency_key = value
+                .try_into()
+                .map(Some)
+                .map_err(|_| {
+                    "conversion to `:: std :: string :: String` for idempotency_key failed"
+                        .to_string()
+                });
+            self
         }
         pub fn body<V>(mut self, value: V) -> Self
         where
@@ -6858,12 +6885,13 @@ pub mod builder {
         pub async fn send(
             self,
         ) -> Result<ResponseValue<types::CreatedGame>, Error<types::Problem>> {
-            let Self { client, body } = self;
+            let Self { client, idempotency_key, body } = self;
+            let idempotency_key = idempotency_key.map_err(Error::InvalidRequest)?;
             let body = body
                 .and_then(|v| types::CreateGame::try_from(v).map_err(|e| e.to_string()))
                 .map_err(Error::InvalidRequest)?;
             let url = format!("{}/v1/games", client.baseurl,);
-            let mut header_map = ::reqwest::header::HeaderMap::with_capacity(1usize);
+            let mut header_map = ::reqwest::header::HeaderMap::with_capacity(2usize);
             header_map
                 .append(
                     ::reqwest::header::HeaderName::from_static("api-version"),
@@ -6871,6 +6899,9 @@ pub mod builder {
                         super::Client::api_version(),
                     ),
                 );
+            if let Some(value) = idempotency_key {
+                header_map.append("Idempotency-Key", value.to_string().try_into()?);
+            }
             #[allow(unused_mut)]
             let mut request = client
                 .client
@@ -7199,6 +7230,7 @@ pub mod builder {
         client: &'a super::Client,
         id: Result<::uuid::Uuid, String>,
         accept_language: Result<Option<::std::string::String>, String>,
+        idempotency_key: Result<Option<::std::string::String>, String>,
         if_match: Result<Option<::std::string::String>, String>,
         body: Result<types::Action, String>,
     }
@@ -7208,6 +7240,7 @@ pub mod builder {
                 client: client,
                 id: Err("id was not initialized".to_string()),
                 accept_language: Ok(None),
+                idempotency_key: Ok(None),
                 if_match: Ok(None),
                 body: Err("body was not initialized".to_string()),
             }
@@ -7232,6 +7265,19 @@ pub mod builder {
                 .map(Some)
                 .map_err(|_| {
                     "conversion to `:: std :: string :: String` for accept_language failed"
+                        .to_string()
+                });
+            self
+        }
+        pub fn idempotency_key<V>(mut self, value: V) -> Self
+        where
+            V: std::convert::TryInto<::std::string::String>,
+        {
+            self.idempotency_key = value
+                .try_into()
+                .map(Some)
+                .map_err(|_| {
+                    "conversion to `:: std :: string :: String` for idempotency_key failed"
                         .to_string()
                 });
             self
@@ -7262,15 +7308,16 @@ pub mod builder {
         pub async fn send(
             self,
         ) -> Result<ResponseValue<types::Changed>, Error<types::Problem>> {
-            let Self { client, id, accept_language, if_match, body } = self;
+            let Self { client, id, accept_language, idempotency_key, if_match, body } = self;
             let id = id.map_err(Error::InvalidRequest)?;
             let accept_language = accept_language.map_err(Error::InvalidRequest)?;
+            let idempotency_key = idempotency_key.map_err(Error::InvalidRequest)?;
             let if_match = if_match.map_err(Error::InvalidRequest)?;
             let body = body.map_err(Error::InvalidRequest)?;
             let url = format!(
                 "{}/v1/games/{}/actions", client.baseurl, encode_path(& id.to_string()),
             );
-            let mut header_map = ::reqwest::header::HeaderMap::with_capacity(3usize);
+            let mut header_map = ::reqwest::header::HeaderMap::with_capacity(4usize);
             header_map
                 .append(
                     ::reqwest::header::HeaderName::from_static("api-version"),
@@ -7280,6 +7327,9 @@ pub mod builder {
                 );
             if let Some(value) = accept_language {
                 header_map.append("Accept-Language", value.to_string().try_into()?);
+            }
+            if let Some(value) = idempotency_key {
+                header_map.append("Idempotency-Key", value.to_string().try_into()?);
             }
             if let Some(value) = if_match {
                 header_map.append("If-Match", value.to_string().try_into()?);
@@ -7407,6 +7457,7 @@ pub mod builder {
         client: &'a super::Client,
         id: Result<::uuid::Uuid, String>,
         accept_language: Result<Option<::std::string::String>, String>,
+        idempotency_key: Result<Option<::std::string::String>, String>,
         if_match: Result<Option<::std::string::String>, String>,
     }
     impl<'a> EndGame<'a> {
@@ -7415,6 +7466,7 @@ pub mod builder {
                 client: client,
                 id: Err("id was not initialized".to_string()),
                 accept_language: Ok(None),
+                idempotency_key: Ok(None),
                 if_match: Ok(None),
             }
         }
@@ -7442,6 +7494,19 @@ pub mod builder {
                 });
             self
         }
+        pub fn idempotency_key<V>(mut self, value: V) -> Self
+        where
+            V: std::convert::TryInto<::std::string::String>,
+        {
+            self.idempotency_key = value
+                .try_into()
+                .map(Some)
+                .map_err(|_| {
+                    "conversion to `:: std :: string :: String` for idempotency_key failed"
+                        .to_string()
+                });
+            self
+        }
         pub fn if_match<V>(mut self, value: V) -> Self
         where
             V: std::convert::TryInto<::std::string::String>,
@@ -7459,14 +7524,15 @@ pub mod builder {
         pub async fn send(
             self,
         ) -> Result<ResponseValue<types::Changed>, Error<types::Problem>> {
-            let Self { client, id, accept_language, if_match } = self;
+            let Self { client, id, accept_language, idempotency_key, if_match } = self;
             let id = id.map_err(Error::InvalidRequest)?;
             let accept_language = accept_language.map_err(Error::InvalidRequest)?;
+            let idempotency_key = idempotency_key.map_err(Error::InvalidRequest)?;
             let if_match = if_match.map_err(Error::InvalidRequest)?;
             let url = format!(
                 "{}/v1/games/{}/end", client.baseurl, encode_path(& id.to_string()),
             );
-            let mut header_map = ::reqwest::header::HeaderMap::with_capacity(3usize);
+            let mut header_map = ::reqwest::header::HeaderMap::with_capacity(4usize);
             header_map
                 .append(
                     ::reqwest::header::HeaderName::from_static("api-version"),
@@ -7476,6 +7542,9 @@ pub mod builder {
                 );
             if let Some(value) = accept_language {
                 header_map.append("Accept-Language", value.to_string().try_into()?);
+            }
+            if let Some(value) = idempotency_key {
+                header_map.append("Idempotency-Key", value.to_string().try_into()?);
             }
             if let Some(value) = if_match {
                 header_map.append("If-Match", value.to_string().try_into()?);
@@ -7764,6 +7833,7 @@ pub mod builder {
         client: &'a super::Client,
         id: Result<::uuid::Uuid, String>,
         accept_language: Result<Option<::std::string::String>, String>,
+        idempotency_key: Result<Option<::std::string::String>, String>,
         if_match: Result<Option<::std::string::String>, String>,
         body: Result<types::builder::Redeal, String>,
     }
@@ -7773,6 +7843,7 @@ pub mod builder {
                 client: client,
                 id: Err("id was not initialized".to_string()),
                 accept_language: Ok(None),
+                idempotency_key: Ok(None),
                 if_match: Ok(None),
                 body: Ok(::std::default::Default::default()),
             }
@@ -7797,6 +7868,19 @@ pub mod builder {
                 .map(Some)
                 .map_err(|_| {
                     "conversion to `:: std :: string :: String` for accept_language failed"
+                        .to_string()
+                });
+            self
+        }
+        pub fn idempotency_key<V>(mut self, value: V) -> Self
+        where
+            V: std::convert::TryInto<::std::string::String>,
+        {
+            self.idempotency_key = value
+                .try_into()
+                .map(Some)
+                .map_err(|_| {
+                    "conversion to `:: std :: string :: String` for idempotency_key failed"
                         .to_string()
                 });
             self
@@ -7836,9 +7920,10 @@ pub mod builder {
         pub async fn send(
             self,
         ) -> Result<ResponseValue<types::Changed>, Error<types::Problem>> {
-            let Self { client, id, accept_language, if_match, body } = self;
+            let Self { client, id, accept_language, idempotency_key, if_match, body } = self;
             let id = id.map_err(Error::InvalidRequest)?;
             let accept_language = accept_language.map_err(Error::InvalidRequest)?;
+            let idempotency_key = idempotency_key.map_err(Error::InvalidRequest)?;
             let if_match = if_match.map_err(Error::InvalidRequest)?;
             let body = body
                 .and_then(|v| types::Redeal::try_from(v).map_err(|e| e.to_string()))
@@ -7846,7 +7931,7 @@ pub mod builder {
             let url = format!(
                 "{}/v1/games/{}/redeal", client.baseurl, encode_path(& id.to_string()),
             );
-            let mut header_map = ::reqwest::header::HeaderMap::with_capacity(3usize);
+            let mut header_map = ::reqwest::header::HeaderMap::with_capacity(4usize);
             header_map
                 .append(
                     ::reqwest::header::HeaderName::from_static("api-version"),
@@ -7856,6 +7941,9 @@ pub mod builder {
                 );
             if let Some(value) = accept_language {
                 header_map.append("Accept-Language", value.to_string().try_into()?);
+            }
+            if let Some(value) = idempotency_key {
+                header_map.append("Idempotency-Key", value.to_string().try_into()?);
             }
             if let Some(value) = if_match {
                 header_map.append("If-Match", value.to_string().try_into()?);
@@ -8102,6 +8190,7 @@ pub mod builder {
     pub struct TakeSeat<'a> {
         client: &'a super::Client,
         id: Result<::uuid::Uuid, String>,
+        idempotency_key: Result<Option<::std::string::String>, String>,
         body: Result<types::builder::TakeSeat, String>,
     }
     impl<'a> TakeSeat<'a> {
@@ -8109,6 +8198,7 @@ pub mod builder {
             Self {
                 client: client,
                 id: Err("id was not initialized".to_string()),
+                idempotency_key: Ok(None),
                 body: Ok(::std::default::Default::default()),
             }
         }
@@ -8120,6 +8210,19 @@ pub mod builder {
                 .try_into()
                 .map_err(|_| {
                     "conversion to `:: uuid :: Uuid` for id failed".to_string()
+                });
+            self
+        }
+        pub fn idempotency_key<V>(mut self, value: V) -> Self
+        where
+            V: std::convert::TryInto<::std::string::String>,
+        {
+            self.idempotency_key = value
+                .try_into()
+                .map(Some)
+                .map_err(|_| {
+                    "conversion to `:: std :: string :: String` for idempotency_key failed"
+                        .to_string()
                 });
             self
         }
@@ -8145,15 +8248,16 @@ pub mod builder {
         pub async fn send(
             self,
         ) -> Result<ResponseValue<types::TakenSeat>, Error<types::Problem>> {
-            let Self { client, id, body } = self;
+            let Self { client, id, idempotency_key, body } = self;
             let id = id.map_err(Error::InvalidRequest)?;
+            let idempotency_key = idempotency_key.map_err(Error::InvalidRequest)?;
             let body = body
                 .and_then(|v| types::TakeSeat::try_from(v).map_err(|e| e.to_string()))
                 .map_err(Error::InvalidRequest)?;
             let url = format!(
                 "{}/v1/games/{}/seats", client.baseurl, encode_path(& id.to_string()),
             );
-            let mut header_map = ::reqwest::header::HeaderMap::with_capacity(1usize);
+            let mut header_map = ::reqwest::header::HeaderMap::with_capacity(2usize);
             header_map
                 .append(
                     ::reqwest::header::HeaderName::from_static("api-version"),
@@ -8161,6 +8265,9 @@ pub mod builder {
                         super::Client::api_version(),
                     ),
                 );
+            if let Some(value) = idempotency_key {
+                header_map.append("Idempotency-Key", value.to_string().try_into()?);
+            }
             #[allow(unused_mut)]
             let mut request = client
                 .client
@@ -8277,6 +8384,7 @@ pub mod builder {
         client: &'a super::Client,
         id: Result<::uuid::Uuid, String>,
         accept_language: Result<Option<::std::string::String>, String>,
+        idempotency_key: Result<Option<::std::string::String>, String>,
         if_match: Result<Option<::std::string::String>, String>,
     }
     impl<'a> StartGame<'a> {
@@ -8285,6 +8393,7 @@ pub mod builder {
                 client: client,
                 id: Err("id was not initialized".to_string()),
                 accept_language: Ok(None),
+                idempotency_key: Ok(None),
                 if_match: Ok(None),
             }
         }
@@ -8312,6 +8421,19 @@ pub mod builder {
                 });
             self
         }
+        pub fn idempotency_key<V>(mut self, value: V) -> Self
+        where
+            V: std::convert::TryInto<::std::string::String>,
+        {
+            self.idempotency_key = value
+                .try_into()
+                .map(Some)
+                .map_err(|_| {
+                    "conversion to `:: std :: string :: String` for idempotency_key failed"
+                        .to_string()
+                });
+            self
+        }
         pub fn if_match<V>(mut self, value: V) -> Self
         where
             V: std::convert::TryInto<::std::string::String>,
@@ -8329,14 +8451,15 @@ pub mod builder {
         pub async fn send(
             self,
         ) -> Result<ResponseValue<types::Changed>, Error<types::Problem>> {
-            let Self { client, id, accept_language, if_match } = self;
+            let Self { client, id, accept_language, idempotency_key, if_match } = self;
             let id = id.map_err(Error::InvalidRequest)?;
             let accept_language = accept_language.map_err(Error::InvalidRequest)?;
+            let idempotency_key = idempotency_key.map_err(Error::InvalidRequest)?;
             let if_match = if_match.map_err(Error::InvalidRequest)?;
             let url = format!(
                 "{}/v1/games/{}/start", client.baseurl, encode_path(& id.to_string()),
             );
-            let mut header_map = ::reqwest::header::HeaderMap::with_capacity(3usize);
+            let mut header_map = ::reqwest::header::HeaderMap::with_capacity(4usize);
             header_map
                 .append(
                     ::reqwest::header::HeaderName::from_static("api-version"),
@@ -8346,6 +8469,9 @@ pub mod builder {
                 );
             if let Some(value) = accept_language {
                 header_map.append("Accept-Language", value.to_string().try_into()?);
+            }
+            if let Some(value) = idempotency_key {
+                header_map.append("Idempotency-Key", value.to_string().try_into()?);
             }
             if let Some(value) = if_match {
                 header_map.append("If-Match", value.to_string().try_into()?);

@@ -97,7 +97,10 @@ fn the_form_is_neither_wider_nor_narrower_than_the_engine() {
         let mut all = Vec::new();
         places(&whole, "", &mut all);
         // What most presets have alike is looked at once.
-        all.retain(|place| seen.insert((place.clone(), whole.pointer(place).unwrap().to_string())));
+        all.retain(|place| {
+            let value = whole.pointer(place).unwrap().to_string();
+            seen.insert((place.replace(|c: char| c.is_ascii_digit(), "-"), value))
+        });
         for place in &all {
             for wrong in &wrong {
                 let mut value = whole.clone();
@@ -117,7 +120,7 @@ fn the_form_is_neither_wider_nor_narrower_than_the_engine() {
             }
         }
     }
-    assert!(fit > 500 && played > 500, "{fit}, {played}");
+    assert!(fit > 200 && played > 200, "{fit}, {played}");
 }
 
 #[test]

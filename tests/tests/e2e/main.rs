@@ -10,6 +10,7 @@
 mod durability;
 mod languages;
 mod misdeals;
+mod once;
 mod options;
 mod process;
 mod races;
