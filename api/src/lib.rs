@@ -22,6 +22,7 @@ pub mod language;
 pub mod log;
 pub mod name;
 pub mod once;
+pub mod options;
 pub mod people;
 pub mod problem;
 pub mod replay;

@@ -8,6 +8,7 @@ mod languages;
 mod lobby;
 mod misdeal;
 mod once;
+mod options;
 mod people;
 mod play;
 mod races;

@@ -18,7 +18,7 @@ class Before(Table):
             self.stake(seat, space, min(amount, self.chips[seat]))
 
     def stake(self, seat, space, chips):
-        self.pay(seat, chips, space)
+        self.move(seat, chips, space)
         self.staked.append((seat, space, chips))
 
     def stakes(self):
@@ -87,12 +87,12 @@ class Before(Table):
                     sets = [{rank + suit for rank in claim["ranks"]} for suit in suits]
                 else:
                     continue
-                held = {seat: sum(cards <= self.hands[seat] for cards in sets) for seat in self.seats}
+                held = {seat: sum(cards <= self.hands[seat] for cards in sets) for seat in self.after(self.dealer)}
                 self.share(space, {seat: number for seat, number in held.items() if number})
 
     def poker(self):
         best = {seat: max(map(strength, itertools.combinations(self.hands[seat], 5))) for seat in self.seats}
-        self.best = {seat: 1 for seat in self.seats if best[seat] == max(best.values())}
+        self.best = {seat: 1 for seat in self.after(self.dealer) if best[seat] == max(best.values())}
         for space, _ in self.claims("poker"):
             self.share(space, self.best)
 

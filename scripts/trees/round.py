@@ -125,6 +125,7 @@ class Round(Before):
             cause = "unplayed"
         else:
             cause = "played" if due in [card for _, card in self.played] else "removed"
+        self.causes.append((last, cause))
         if not bonus or cause not in bonus["causes"]:
             return
         if bonus["from"] == "each":

@@ -17,6 +17,8 @@ class Table:
         self.staked = []
         self.taken = set()
         self.played = []
+        # What happened, for whoever wants to compare it.
+        self.causes, self.takes, self.pays = [], [], []
         self.trump = None
 
     def after(self, seat):
@@ -49,6 +51,11 @@ class Table:
     def pay(self, seat, amount, to):
         """A seat pays a seat or a space, as far as its chips reach."""
         chips = min(amount, self.chips[seat])
+        if chips:
+            self.pays.append((seat, to, chips))
+        self.move(seat, chips, to)
+
+    def move(self, seat, chips, to):
         self.chips[seat] -= chips
         if isinstance(to, int):
             self.chips[to] += chips
@@ -62,10 +69,13 @@ class Table:
             chips = self.board[space["id"]] if amount is None else amount
             self.board[space["id"]] -= chips
             self.chips[seat] += chips
+            if chips:
+                self.takes.append((seat, space["id"], chips))
             return chips > 0
         if pays["from"] == "bank":
             self.bank -= pays["amount"]
             self.chips[seat] += pays["amount"]
+            self.takes.append((seat, space["id"], pays["amount"]))
         else:
             for other in self.after(self.dealer):
                 if other != seat:
