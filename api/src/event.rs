@@ -88,6 +88,26 @@ pub fn seen_by(
     language: Language,
     after: u64,
 ) -> Vec<Event> {
+    let what = |fact: &Fact| what(fact, viewer, loaded.players());
+    told(entry, loaded, language, after, &what)
+}
+
+/// The same, with everything that was secret in the game. Only for a game that is over.
+pub fn revealed(entry: &Entry, loaded: &Loaded, language: Language, after: u64) -> Vec<Event> {
+    let what = |fact: &Fact| match fact {
+        Fact::Play(event) => What::Play(event.revealed(loaded.players())),
+        Fact::People(_) => what(fact, Viewer::Public, loaded.players()),
+    };
+    told(entry, loaded, language, after, &what)
+}
+
+fn told(
+    entry: &Entry,
+    loaded: &Loaded,
+    language: Language,
+    after: u64,
+    what: &impl Fn(&Fact) -> What,
+) -> Vec<Event> {
     let table = &loaded.table;
     let teller = Teller::new(&table.chairs, Words::of(&table.ruleset, language));
     let at = i64::try_from(entry.at)
@@ -97,7 +117,7 @@ pub fn seen_by(
         .numbered()
         .filter(|(seq, _, _)| *seq > after)
         .map(|(seq, round, fact)| {
-            let what = what(fact, viewer, loaded.players());
+            let what = what(fact);
             Event {
                 seq,
                 version: entry.version,

@@ -2,11 +2,13 @@
 
 pub mod actions;
 pub mod docs;
+pub mod entropy;
 pub mod events;
 pub mod games;
 pub mod lobby;
 pub mod meta;
 pub mod page;
+pub mod replay;
 pub mod reply;
 pub mod rules;
 pub mod rulesets;
@@ -31,8 +33,10 @@ pub fn register(config: &mut ServiceConfig<'_>) {
         .service(games::redeal_game)
         .service(seats::take_seat)
         .service(actions::post_action)
+        .service(entropy::add_entropy)
         .service(events::list_events)
         .service(stream::stream_game)
+        .service(replay::get_replay)
         .service(meta::get_jwks)
         .service(meta::get_health)
         .service(meta::get_readiness)

@@ -17,6 +17,7 @@ use crate::log::{Entry, Fact, People};
 use crate::name::Name;
 use crate::problem::{Code, Problem};
 use crate::rulebook::Known;
+use crate::sandbox::NewSandbox;
 use crate::store::{CommitError, Granted, NewGame};
 use crate::table::{Chair, Table};
 use crate::tables::{Loaded, Tables};
@@ -47,6 +48,10 @@ pub struct CreateGame {
     /// Whether the lobby lists the game; public by default.
     #[serde(default)]
     pub visibility: Visibility,
+    /// For a table to try things out: how its cards are chosen. They are fair by default.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
+    pub sandbox: Option<NewSandbox>,
 }
 
 /// A seat of a new game: with a name it is taken and its token is in the answer, without one it is
@@ -146,6 +151,7 @@ impl Tables {
             .rulebook
             .remember(rules(&asked.ruleset, &asked.overrides)?);
         let chairs = chairs(&asked.seats, &rules)?;
+        let sandbox = asked.sandbox.map(|asked| asked.checked(&rules.rules()));
         let facts = first_facts(&asked.ruleset, &chairs);
         let table = Table {
             listed: asked.visibility == Visibility::Public,
@@ -153,6 +159,7 @@ impl Tables {
             host_epoch: FIRST_EPOCH,
             chairs,
             game: None,
+            sandbox: sandbox.transpose()?,
         };
         Ok((table, rules, facts))
     }

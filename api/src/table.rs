@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 use crate::auth::{Pass, Role};
 use crate::name::Name;
 use crate::rulebook::Known;
+use crate::sandbox::Sandbox;
 use crate::store::Status;
 
 /// A table as it is kept between requests.
@@ -21,6 +22,8 @@ pub struct Table {
     pub chairs: Vec<Chair>,
     /// The game, from the start on.
     pub game: Option<Game>,
+    /// How the cards are chosen, if they are.
+    pub sandbox: Option<Sandbox>,
 }
 
 /// A seat, as the service sees it; the engine knows it by number alone.
@@ -36,6 +39,7 @@ pub struct Chair {
 #[derive(Serialize, Deserialize)]
 enum Saved {
     V1(SavedV1),
+    V2(SavedV1, Option<Sandbox>),
 }
 
 #[derive(Serialize, Deserialize)]
@@ -98,18 +102,19 @@ impl Table {
 
     /// The stored form.
     pub fn save(&self) -> Result<Vec<u8>, postcard::Error> {
-        postcard::to_stdvec(&Saved::V1(SavedV1 {
+        let saved = SavedV1 {
             listed: self.listed,
             ruleset: self.ruleset.clone(),
             host_epoch: self.host_epoch,
             chairs: self.chairs.clone(),
             game: self.game.as_ref().map(Game::save),
-        }))
+        };
+        postcard::to_stdvec(&Saved::V2(saved, self.sandbox.clone()))
     }
 
     /// Reads the stored form.
     pub fn load(bytes: &[u8], rules: &Known) -> Result<Table, Unreadable> {
-        let Saved::V1(saved) = read(bytes)?;
+        let (saved, sandbox) = read(bytes)?;
         let game = saved
             .game
             .map(|game| Game::load(&game, rules.rules()))
@@ -121,16 +126,34 @@ impl Table {
             host_epoch: saved.host_epoch,
             chairs: saved.chairs,
             game,
+            sandbox,
         })
     }
 }
 
-/// Only who sits where, out of the stored form.
-pub fn chairs(bytes: &[u8]) -> Result<Vec<Chair>, Unreadable> {
-    let Saved::V1(saved) = read(bytes)?;
-    Ok(saved.chairs)
+/// What the lobby tells of a table, out of the stored form.
+pub struct Outline {
+    /// Who sits where.
+    pub chairs: Vec<Chair>,
+    /// Whether the cards are chosen.
+    pub sandbox: bool,
 }
 
-fn read(bytes: &[u8]) -> Result<Saved, Unreadable> {
-    postcard::from_bytes(bytes).map_err(|error| Unreadable(error.to_string()))
+impl Outline {
+    /// Reads no more of the stored form than it needs.
+    pub fn load(bytes: &[u8]) -> Result<Outline, Unreadable> {
+        let (saved, sandbox) = read(bytes)?;
+        Ok(Outline {
+            chairs: saved.chairs,
+            sandbox: sandbox.is_some(),
+        })
+    }
+}
+
+fn read(bytes: &[u8]) -> Result<(SavedV1, Option<Sandbox>), Unreadable> {
+    let saved = postcard::from_bytes(bytes).map_err(|error| Unreadable(error.to_string()))?;
+    Ok(match saved {
+        Saved::V1(saved) => (saved, None),
+        Saved::V2(saved, sandbox) => (saved, sandbox),
+    })
 }

@@ -81,14 +81,7 @@ impl Tables {
             may_start(&loaded.table)?;
             version.check(loaded.version)?;
             let mut facts = Vec::new();
-            let game = Game::start(
-                &loaded.id.to_string(),
-                loaded.rules.rules(),
-                loaded.players(),
-                &moment,
-                &mut |event| facts.push(fact(event)),
-            )
-            .map_err(Problem::internal)?;
+            let game = begun(loaded, &moment, &mut |event| facts.push(fact(event)))?;
             let table = Table {
                 game: Some(game),
                 ..loaded.table.clone()
@@ -166,16 +159,31 @@ fn by<'a>(host: &Host, body: &'a JsonBody) -> Asked<'a> {
     }
 }
 
-fn fact(event: &Play) -> Fact {
+pub(crate) fn fact(event: &Play) -> Fact {
     Fact::Play(event.clone())
 }
 
-fn in_play(table: &mut Table) -> Result<&mut Game, Problem> {
+pub(crate) fn in_play(table: &mut Table) -> Result<&mut Game, Problem> {
     match &mut table.game {
         None => Err(Problem::new(Code::NotStarted, "The game has not started.")),
         Some(game) if game.is_finished() => Err(finished()),
         Some(game) => Ok(game),
     }
+}
+
+/// A game whose first round is open, with fair cards or those of a sandbox.
+fn begun(loaded: &Loaded, moment: &Moment, seen: &mut impl FnMut(&Play)) -> Result<Game, Problem> {
+    let (rules, players) = (loaded.rules.rules(), loaded.players());
+    let begun = match &loaded.table.sandbox {
+        None => Game::start(&loaded.id.to_string(), rules, players, moment, seen),
+        Some(sandbox) => {
+            let chosen = sandbox
+                .chosen(&rules)
+                .map_err(|why| Problem::internal(format!("a stored deck is none: {why:?}")))?;
+            Game::start_sandbox(chosen, rules, players, moment, seen)
+        }
+    };
+    begun.map_err(Problem::internal)
 }
 
 fn may_start(table: &Table) -> Result<(), Problem> {
@@ -242,7 +250,7 @@ fn kinds(actions: &[Action]) -> Option<String> {
     })
 }
 
-fn of_illegal(illegal: Illegal) -> Problem {
+pub(crate) fn of_illegal(illegal: Illegal) -> Problem {
     let code = Code::named(illegal.code()).unwrap_or(Code::IllegalAction);
     let mut sentence = illegal.to_string();
     // A name is written as it is, also where a sentence begins.

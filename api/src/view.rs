@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use boodle_engine::{
-    self as engine, DeadHandView, GameResult, Limits, PhaseName, Ruleset, Seat, SeatCard,
-    SequenceView, SpaceView, Viewer, You,
+    self as engine, DeadHandView, GameResult, Limits, NextDealView, PhaseName, Ruleset, Seat,
+    SeatCard, SequenceView, SpaceView, Viewer, You,
 };
 use chrono::{DateTime, Utc};
 use serde::{Deserialize, Serialize};
@@ -35,7 +35,8 @@ pub struct View {
     /// The rules of this game, every option filled in.
     #[schema(value_type = Ruleset)]
     pub rules: Arc<Known>,
-    /// Whether the cards were chosen, so that nothing here proves anything.
+    /// Whether the cards are chosen, so that nothing here proves anything: the table was made to try
+    /// things out.
     pub sandbox: bool,
     /// The round, from 1; 0 before the start.
     pub round: u32,
@@ -64,6 +65,9 @@ pub struct View {
     pub dead_hand: Option<DeadHandView>,
     /// The card turned up for trumps; it lies in the dead hand.
     pub turned_up: Option<boodle_engine::Card>,
+    /// The next deal, as far as it is decided: what the server has committed itself to, and who has
+    /// added to it. Null while nothing is committed to.
+    pub next_deal: Option<NextDealView>,
     /// The cards played in this round, in order.
     #[schema(max_items = 52)]
     pub played: Vec<SeatCard>,
@@ -171,7 +175,7 @@ pub fn seen_by(loaded: &Loaded, viewer: Viewer) -> View {
         status: table.status().into(),
         ruleset: Some(table.ruleset.clone()),
         rules: Arc::clone(&loaded.rules),
-        sandbox: false,
+        sandbox: table.sandbox.is_some(),
         round: play.round,
         last_round: play.last_round,
         phase: play.phase,
@@ -184,6 +188,7 @@ pub fn seen_by(loaded: &Loaded, viewer: Viewer) -> View {
         sequence: play.sequence,
         dead_hand: play.dead_hand,
         turned_up: play.turned_up,
+        next_deal: play.next_deal,
         played: play.played,
         exposed: play.exposed,
         you: play.you,
@@ -241,6 +246,7 @@ fn before_the_start(table: &Table, ruleset: &Ruleset, viewer: Viewer) -> engine:
         sequence: None,
         dead_hand: None,
         turned_up: None,
+        next_deal: None,
         played: Vec::new(),
         exposed: Vec::new(),
         you: match viewer {

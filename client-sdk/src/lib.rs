@@ -59,6 +59,7 @@
 //! `rustls` or `native-tls` to your dependencies.
 
 mod access;
+pub mod fair;
 mod follow;
 #[rustfmt::skip]
 #[allow(clippy::all, missing_docs, rust_2018_idioms, unreachable_pub, unused)]

@@ -1,6 +1,7 @@
 //! What happened: small facts in order, and what of them each viewer may see.
 
 mod misdeal;
+mod revealed;
 mod seen;
 mod view;
 
@@ -281,6 +282,25 @@ pub enum Event {
         seat: Seat,
         /// How many chips.
         chips: u32,
+    },
+    /// The server committed itself to the shuffle of the deal after this one.
+    NextCommitted {
+        /// What decides that shuffle.
+        secret: Secret,
+    },
+    /// A seat added to the next shuffle.
+    EntropyAdded {
+        /// Who.
+        seat: Seat,
+        /// What; secret until the cards are shown.
+        entropy: String,
+    },
+    /// The round's secret was revealed, with what the seats had added.
+    RevealedWithEntropy {
+        /// The secret.
+        secret: Secret,
+        /// What each seat had added.
+        entropy: BySeat<Option<String>>,
     },
 }
 

@@ -9,6 +9,7 @@ mod evolve;
 mod look;
 mod position;
 mod saved;
+mod sealed;
 pub(crate) mod state;
 mod undo;
 
@@ -22,6 +23,7 @@ use crate::event::{Event, Viewer};
 use crate::fair::Secret;
 use crate::illegal::Illegal;
 use crate::rules::Rules;
+use crate::sandbox::{SANDBOX_ID, Sandbox};
 use crate::seat::{Seat, Seats};
 use crate::view::Outcome;
 use asked::Asked;
@@ -33,7 +35,7 @@ use std::sync::Arc;
 pub struct Moment {
     /// Milliseconds since 1970.
     pub now: u64,
-    /// 32 fresh random bytes; used only if the step opens a round or has it dealt again.
+    /// 32 fresh random bytes; used only if the step starts a session or deals.
     pub secret: Secret,
 }
 
@@ -94,6 +96,31 @@ impl Game {
         at: &Moment,
         seen: &mut impl FnMut(&Event),
     ) -> Result<Game, WrongSeatCount> {
+        Game::begin(id, None, rules, players, at, seen)
+    }
+
+    /// Starts a session whose cards are chosen: it proves nothing, and is the same each time.
+    ///
+    /// # Errors
+    /// If the ruleset is not for this number of players.
+    pub fn start_sandbox(
+        sandbox: Sandbox,
+        rules: Arc<Rules>,
+        players: usize,
+        at: &Moment,
+        seen: &mut impl FnMut(&Event),
+    ) -> Result<Game, WrongSeatCount> {
+        Game::begin(SANDBOX_ID, Some(sandbox), rules, players, at, seen)
+    }
+
+    fn begin(
+        id: &str,
+        sandbox: Option<Sandbox>,
+        rules: Arc<Rules>,
+        players: usize,
+        at: &Moment,
+        seen: &mut impl FnMut(&Event),
+    ) -> Result<Game, WrongSeatCount> {
         let seats = &rules.ruleset().seats;
         if players < usize::from(seats.min) || players > usize::from(seats.max) {
             return Err(WrongSeatCount {
@@ -105,6 +132,8 @@ impl Game {
             state: State::new(id, players, &rules),
             rules,
         };
+        game.state.sealed.sandbox = sandbox;
+        let at = &game.lent(at);
         game.emit(Event::GameStarted { at: at.now }, seen);
         let dealer = game.choose_dealer(at, seen);
         game.draw_boodles(at, seen);
@@ -124,10 +153,11 @@ impl Game {
         seen: &mut impl FnMut(&Event),
     ) -> Result<(), Illegal> {
         self.asked(seat)?.allows(&self.rules, action)?;
+        let at = &self.lent(at);
         match action {
             Action::Stake { chips } => self.stake(seat, chips, seen),
             Action::Cut { at } => self.emit(Event::PackCut { seat, at: *at }, seen),
-            Action::Deal { double } => self.deal(double.unwrap_or_default(), seen),
+            Action::Deal { double } => self.deal(double.unwrap_or_default(), at, seen),
             Action::Offer {} => self.emit(Event::DeadHandOffered { seat }, seen),
             Action::Decline {} | Action::Keep {} => self.decline(seat, seen),
             Action::Buy {} => self.take_dead_hand(seat, None, seen),

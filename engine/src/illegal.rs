@@ -67,6 +67,10 @@ pub enum Illegal {
         /// How often a round is dealt again at most.
         most: u8,
     },
+    /// The next deal is not committed to.
+    EntropyClosed,
+    /// The seat has added to the next deal already.
+    EntropyAdded,
 }
 
 impl Illegal {
@@ -93,6 +97,8 @@ impl Illegal {
             Illegal::MisdealNever => "misdeal_never",
             Illegal::MisdealMoment => "misdeal_moment",
             Illegal::TooManyMisdeals { .. } => "too_many_misdeals",
+            Illegal::EntropyClosed => "entropy_closed",
+            Illegal::EntropyAdded => "entropy_added",
         }
     }
 
@@ -158,6 +164,10 @@ impl fmt::Display for Illegal {
                     "a round is dealt again {most} times at most: this deal counts"
                 )
             }
+            Illegal::EntropyClosed => {
+                f.write_str("the next deal is not committed to: nothing can be added to it yet")
+            }
+            Illegal::EntropyAdded => f.write_str("this seat has added to the next deal already"),
         }
     }
 }

@@ -49,6 +49,7 @@ mod poker;
 mod presets;
 mod round;
 mod rules;
+mod sandbox;
 mod seat;
 mod view;
 
@@ -69,8 +70,9 @@ pub use meld::best_melds;
 pub use poker::{PokerHand, PokerRank, best_poker_hand};
 pub use presets::{DEAD_HAND, Preset, preset, presets};
 pub use rules::*;
+pub use sandbox::{NoDeck, SANDBOX_ID, Sandbox};
 pub use seat::{BySeat, MAX_SEATS, Seat, Seats};
 pub use view::{
-    BidLimits, CutLimits, DeadHandView, EndReason, GameResult, Limits, Outcome, PhaseName,
-    SeatRank, SeatView, SequenceView, SpaceView, StakeLimits, View, You,
+    BidLimits, CutLimits, DeadHandView, EndReason, GameResult, Limits, NextDealView, Outcome,
+    PhaseName, SeatRank, SeatView, SequenceView, SpaceView, StakeLimits, View, You,
 };

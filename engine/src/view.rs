@@ -33,6 +33,8 @@ pub struct View {
     pub dead_hand: Option<DeadHandView>,
     /// The card turned up for trumps; it lies in the dead hand.
     pub turned_up: Option<Card>,
+    /// The next deal, as far as it is decided.
+    pub next_deal: Option<NextDealView>,
     /// The cards played in this round, in order.
     pub played: Vec<SeatCard>,
     /// Cards of hands that everybody has been shown.
@@ -101,6 +103,19 @@ pub struct SequenceView {
     pub cards: Vec<SeatCard>,
     /// The card that is due.
     pub next: Option<Card>,
+}
+
+/// The next deal, to which seats may add now. It may be the first of a round or a repeated one.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct NextDealView {
+    /// What the server has committed itself to: SHA-256 of the text `boodle-v1|commit|` followed by
+    /// the 32 bytes of the secret, in hex.
+    #[cfg_attr(feature = "schema", schema(pattern = "^[0-9a-f]{64}$"))]
+    pub hash: String,
+    /// The seats that have added to it.
+    #[cfg_attr(feature = "schema", schema(max_items = 9))]
+    pub entropy: Vec<Seat>,
 }
 
 /// The dead hand.

@@ -75,6 +75,8 @@ impl<'a> Teller<'a> {
             V::Rewarded { seat, chips } => self.of_seat("event-rewarded", seat, ("chips", chips)),
             V::Lent { seat, chips } => self.of_seat("event-lent", seat, ("chips", chips)),
             V::Repaid { seat, chips } => self.of_seat("event-repaid", seat, ("chips", chips)),
+            V::NextCommitted { .. } => self.word("event-next_committed"),
+            V::EntropyAdded { seat } => self.of_one("event-entropy_added", seat),
             V::MisdealDeclared { cause } => self.misdeal(cause),
             V::Returned {
                 from,

@@ -48,12 +48,16 @@ codes! {
     NotStarted "not_started" CONFLICT
     MisdealMoment "misdeal_moment" CONFLICT
     TooManyMisdeals "too_many_misdeals" CONFLICT
+    EntropyClosed "entropy_closed" CONFLICT
+    EntropyAdded "entropy_added" CONFLICT
+    NotFinished "not_finished" CONFLICT
     Finished "finished" CONFLICT
     StaleVersion "stale_version" PRECONDITION_FAILED
     IdempotencyKeyReused "idempotency_key_reused" UNPROCESSABLE_ENTITY
     UnknownRuleset "unknown_ruleset" UNPROCESSABLE_ENTITY
     InvalidRuleset "invalid_ruleset" UNPROCESSABLE_ENTITY
     PlayersOutOfRange "players_out_of_range" UNPROCESSABLE_ENTITY
+    InvalidDeck "invalid_deck" UNPROCESSABLE_ENTITY
     InvalidName "invalid_name" UNPROCESSABLE_ENTITY
     IllegalAction "illegal_action" UNPROCESSABLE_ENTITY
     WrongAction "wrong_action" UNPROCESSABLE_ENTITY

@@ -13,7 +13,7 @@ use crate::incoming::Params;
 use crate::problem::Problem;
 use crate::problem::responses::*;
 use crate::store::{Filter, Listed};
-use crate::table;
+use crate::table::Outline;
 use crate::tables::Tables;
 use crate::view::{SeatKind, Status};
 
@@ -40,6 +40,8 @@ pub struct GameSummary {
     /// The preset it was made from; null for rules of one's own.
     #[schema(example = "newmarket")]
     ruleset: Option<String>,
+    /// Whether the cards are chosen: the table was made to try things out.
+    sandbox: bool,
     /// The seats, by number.
     #[schema(max_items = 9)]
     seats: Vec<SeatSummary>,
@@ -141,8 +143,9 @@ impl GamesQuery {
 
 impl GameSummary {
     fn of(game: Listed) -> Result<GameSummary, Problem> {
-        let chairs = table::chairs(&game.snapshot).map_err(Problem::internal)?;
-        let seats = chairs
+        let outline = Outline::load(&game.snapshot).map_err(Problem::internal)?;
+        let seats = outline
+            .chairs
             .into_iter()
             .enumerate()
             .filter_map(|(number, chair)| {
@@ -157,6 +160,7 @@ impl GameSummary {
             version: game.version,
             status: game.status.into(),
             ruleset: Some(game.ruleset),
+            sandbox: outline.sandbox,
             seats: seats.collect(),
         })
     }

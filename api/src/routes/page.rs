@@ -74,6 +74,19 @@ pub fn after(cursor: &str, filters: &str) -> Result<Uuid, Problem> {
     }
 }
 
+/// A cursor after an event of a game.
+pub fn event_cursor(seq: u64, game: Uuid) -> String {
+    format!("{seq:016x}{}", mark(game, &seq.to_string()))
+}
+
+/// The event in a cursor.
+pub fn after_event(cursor: &str, game: Uuid) -> Result<u64, Problem> {
+    let seq = cursor.get(..16);
+    let seq = seq.and_then(|seq| u64::from_str_radix(seq, 16).ok());
+    seq.filter(|seq| cursor == event_cursor(*seq, game))
+        .ok_or_else(bad_cursor)
+}
+
 fn mark(last: Uuid, filters: &str) -> String {
     let digest = Sha256::new()
         .chain_update(last)
@@ -100,6 +113,18 @@ mod tests {
             (&upper, "open"),
         ] {
             assert!(after(bad, filters).is_err(), "{bad} {filters}");
+        }
+        let there = event_cursor(77, game);
+        assert_eq!(after_event(&there, game).ok(), Some(77));
+        assert!(after_event(&there, Uuid::now_v7()).is_err());
+        for bad in [
+            "",
+            "é",
+            &there[1..],
+            &there.to_uppercase(),
+            &there.replace("4d", "4e"),
+        ] {
+            assert!(after_event(bad, game).is_err(), "{bad}");
         }
     }
 }

@@ -5,7 +5,7 @@ use crate::card::Card;
 use crate::hand::Hand;
 use crate::seat::{BySeat, Seat, Seats};
 
-fn list(cards: Hand) -> Vec<Card> {
+pub(super) fn list(cards: Hand) -> Vec<Card> {
     cards.iter().collect()
 }
 
@@ -150,6 +150,20 @@ impl Event {
             Event::Returned { transfer } => returned(transfer),
             Event::Lent { seat, chips } => EventView::Lent { seat, chips },
             Event::Repaid { seat, chips } => EventView::Repaid { seat, chips },
+            Event::NextCommitted { secret } => EventView::NextCommitted {
+                hash: hex::encode(secret.commitment()),
+            },
+            Event::EntropyAdded { seat, .. } => EventView::EntropyAdded { seat },
+            Event::RevealedWithEntropy {
+                secret,
+                ref entropy,
+            } => EventView::Revealed {
+                secret: secret.reveal(),
+                entropy: Seats::first(players)
+                    .iter()
+                    .map(|seat| entropy[seat].clone())
+                    .collect(),
+            },
         }
     }
 }

@@ -344,4 +344,17 @@ pub enum EventView {
         /// How many chips.
         chips: u32,
     },
+    /// The server committed itself to the shuffle of the next deal, whichever that is: of the next
+    /// round, or of this one after a misdeal. When it comes, `committed` says the same hash again.
+    /// Until then every seat may add to it.
+    NextCommitted {
+        /// SHA-256 of the text `boodle-v1|commit|` followed by the 32 bytes of the secret, in hex.
+        #[cfg_attr(feature = "schema", schema(pattern = "^[0-9a-f]{64}$"))]
+        hash: String,
+    },
+    /// A seat added to the shuffle of the next deal. What it added comes with `revealed`.
+    EntropyAdded {
+        /// Who.
+        seat: Seat,
+    },
 }

@@ -1,6 +1,6 @@
 //! How each event changes the state; this never refuses.
 
-use super::state::{Bidding, CardSource, ExchangeStep, Phase, State};
+use super::state::{Bidding, ExchangeStep, Phase, State};
 use crate::board::SpaceId;
 use crate::card::Card;
 use crate::event::{Event, Payee, Purse, Source, Transfer};
@@ -16,7 +16,14 @@ impl State {
             Event::DealerCut { .. } => {}
             Event::BoodlesDrawn { ref cards } => self.drawn = cards.iter().copied().collect(),
             Event::RoundStarted { dealer } => self.begin_round(dealer),
-            Event::Committed { secret } => self.secret = secret,
+            Event::Committed { secret } => {
+                self.secret = secret;
+                self.sealed.committed();
+            }
+            Event::NextCommitted { secret } => self.sealed.next_committed(secret),
+            Event::EntropyAdded { seat, ref entropy } => {
+                self.sealed.added[seat] = Some(entropy.clone());
+            }
             Event::Staked { seat, space, chips } => self.staked(rules, seat, space, chips),
             Event::Rebought { seat, chips } | Event::Rewarded { seat, chips } => {
                 self.bank -= i64::from(chips);
@@ -47,6 +54,7 @@ impl State {
                 self.last_dead = last_dead;
                 self.debts_at_deal = self.debts;
                 self.unstaked = Seats::NONE;
+                self.sealed.dealt();
                 self.phase = self.first_phase(rules);
             }
             Event::TurnedUp { card } => self.turned_up = Some(card),
@@ -103,7 +111,8 @@ impl State {
             }
             Event::Melded { .. } | Event::Exempt { .. } => {}
             Event::CarriedOver { .. } | Event::Revealed { .. } => {}
-            Event::RoundEnded { .. } => self.cards = CardSource::Shuffle,
+            Event::RevealedWithEntropy { .. } => {}
+            Event::RoundEnded { .. } => self.cards = self.sealed.source(),
             Event::Eliminated { seat } => self.active = self.active.without(seat),
             Event::LastRoundCalled {} => self.last_round = true,
             Event::ExtraRoundCalled {} => self.extra_rounds += 1,
@@ -125,6 +134,7 @@ impl State {
 
     fn begin_round(&mut self, dealer: Seat) {
         self.round += 1;
+        self.cards = self.sealed.source();
         self.dealer = dealer;
         self.unstaked = self.active;
         self.returns.clear();

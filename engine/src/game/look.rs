@@ -31,6 +31,7 @@ pub(super) fn look(game: &Game, viewer: Viewer) -> View {
             .map(|&(seat, card)| SeatCard { seat, card })
             .collect(),
         turned_up: state.turned_up,
+        next_deal: game.next_deal(),
         exposed: exposed(game),
         you: match viewer {
             Viewer::Public => None,

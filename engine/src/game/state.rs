@@ -1,5 +1,6 @@
 //! The state of a session.
 
+use super::sealed::Sealed;
 use crate::board::{CardPattern, MAX_SPACES};
 use crate::card::{Card, Suit};
 use crate::event::Transfer;
@@ -63,6 +64,8 @@ pub(crate) struct State {
     pub debts: BySeat<u32>,
     /// The same when the cards were dealt, which a misdeal brings back.
     pub debts_at_deal: BySeat<u32>,
+    /// What decides the next deal and decided the last.
+    pub sealed: Sealed,
 }
 
 /// Where the cards of the next deal come from.
@@ -194,6 +197,7 @@ impl State {
             since_deal: Vec::new(),
             debts: BySeat::default(),
             debts_at_deal: BySeat::default(),
+            sealed: Sealed::default(),
         }
     }
 

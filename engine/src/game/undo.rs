@@ -1,6 +1,6 @@
 //! What a misdeal takes back: the cards, and the chips that have moved since they were dealt.
 
-use super::state::{CardSource, State};
+use super::state::State;
 use crate::event::{Purse, Transfer};
 use crate::rules::Rules;
 
@@ -31,10 +31,10 @@ impl State {
         }
     }
 
-    /// The cards of this deal are dead; the next comes from a shuffle.
+    /// The cards of this deal are dead; the next deal comes from where every deal does.
     pub(super) fn undo_deal(&mut self) {
         self.redeals = self.redeals.saturating_add(1);
-        self.cards = CardSource::Shuffle;
+        self.cards = self.sealed.source();
         self.debts = self.debts_at_deal;
         self.clear_cards();
     }

@@ -3,21 +3,22 @@
 
 use crate::card::Card;
 use crate::event::Event;
-use crate::fair::{Pack, entropy_digest, shuffle};
-use crate::game::Game;
+use crate::fair::{Pack, shuffle};
 use crate::game::state::CardSource;
+use crate::game::{Game, Moment};
 use crate::hand::Hand;
 use crate::rules::{Cut, Extra, Slot, Uneven};
 use crate::seat::{BySeat, Seat};
 use arrayvec::ArrayVec;
 
 impl Game {
-    /// The dealer deals; his antes fall with it where he may double.
-    pub(crate) fn deal(&mut self, double: bool, seen: &mut impl FnMut(&Event)) {
+    /// The dealer deals; his antes fall with it where he may double. The next shuffle is committed to.
+    pub(crate) fn deal(&mut self, double: bool, at: &Moment, seen: &mut impl FnMut(&Event)) {
         if self.dealer_may_double() {
             self.ante(self.state().dealer, double, seen);
         }
         self.deal_cards(seen);
+        self.commit_ahead(at, seen);
     }
 
     /// Who has to cut the pack before the deal: the player right of the dealer, where the rules ask.
@@ -52,12 +53,11 @@ impl Game {
 
     fn shuffled(&self) -> Pack {
         let state = self.state();
-        let entropy = entropy_digest(state.seats().iter().map(|_| None));
         shuffle(
             &state.secret,
             &state.game,
             state.round,
-            &entropy,
+            &state.entropy(),
             self.rules().pack(),
         )
     }

@@ -1,7 +1,7 @@
 //! A misdeal: the same dealer deals again (Michigan Rummy, Gewinnen: Fehlgabe; Tripoli, Vorbereitung 4).
 
 use crate::event::{Event, MisdealCause};
-use crate::game::state::{CardSource, Phase};
+use crate::game::state::Phase;
 use crate::game::{Game, Moment};
 use crate::illegal::Illegal;
 
@@ -11,8 +11,8 @@ pub const MAX_REDEALS: u8 = 10;
 impl Game {
     /// The host declares a misdeal before the first card is led. Chips and board are again as they
     /// were when the cards fell: antes and stakes stay, whatever was paid or collected since goes
-    /// back. The old secret is revealed, and the dealer is asked to deal from a new one, after the
-    /// cut where the rules ask for it.
+    /// back. The old secret is revealed, and the dealer is asked to deal from the one that was committed
+    /// to when he dealt, after the cut where the rules ask for it.
     ///
     /// # Errors
     /// If the rules know no misdeal, this is not the moment, or the round was dealt again too often.
@@ -24,16 +24,16 @@ impl Game {
     ) -> Result<(), Illegal> {
         self.may_redeal()?;
         let back: Vec<_> = self.state().since_deal.iter().rev().copied().collect();
-        let old = (self.state().cards == CardSource::Shuffle).then_some(self.state().secret);
+        let revealed = self.revelation();
         self.emit(Event::MisdealDeclared { cause }, seen);
         for moved in back {
             let transfer = moved.back();
             self.emit(Event::Returned { transfer }, seen);
         }
-        if let Some(secret) = old {
-            self.emit(Event::Revealed { secret }, seen);
+        if let Some(revealed) = revealed {
+            self.emit(revealed, seen);
         }
-        self.emit(Event::Committed { secret: at.secret }, seen);
+        self.commit(at, seen);
         Ok(())
     }
 

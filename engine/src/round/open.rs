@@ -91,7 +91,7 @@ impl Game {
     /// Opens a round: the commitment, then the antes that nobody decides about.
     pub(crate) fn open_round(&mut self, dealer: Seat, at: &Moment, seen: &mut impl FnMut(&Event)) {
         self.emit(Event::RoundStarted { dealer }, seen);
-        self.emit(Event::Committed { secret: at.secret }, seen);
+        self.commit(at, seen);
         self.drop_antes(seen);
     }
 }

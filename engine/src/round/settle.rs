@@ -1,7 +1,6 @@
 //! Going out and payment.
 
 use crate::event::{Event, PaidFor, Payee};
-use crate::game::state::CardSource;
 use crate::game::{Game, Moment};
 use crate::hand::Hand;
 use crate::meld::best_melds;
@@ -24,9 +23,8 @@ impl Game {
         self.pay_for_cards(winner, seen);
         self.pay_for_unplayed(seen);
         self.clear_board(seen);
-        if self.state().cards == CardSource::Shuffle {
-            let secret = self.state().secret;
-            self.emit(Event::Revealed { secret }, seen);
+        if let Some(revealed) = self.revelation() {
+            self.emit(revealed, seen);
         }
         let ended = Event::RoundEnded {
             winner,

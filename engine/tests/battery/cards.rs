@@ -126,6 +126,9 @@ impl Cards {
             }
             Event::GameStarted { .. }
             | Event::Committed { .. }
+            | Event::NextCommitted { .. }
+            | Event::EntropyAdded { .. }
+            | Event::RevealedWithEntropy { .. }
             | Event::Staked { .. }
             | Event::DeadHandOffered { .. }
             | Event::DeadHandDeclined { .. }

@@ -157,6 +157,9 @@ impl Chips {
             Event::GameStarted { .. }
             | Event::DealerCut { .. }
             | Event::Committed { .. }
+            | Event::NextCommitted { .. }
+            | Event::EntropyAdded { .. }
+            | Event::RevealedWithEntropy { .. }
             | Event::TurnedUp { .. }
             | Event::BoodlesDrawn { .. }
             | Event::PokerWon { .. }

@@ -241,6 +241,9 @@ pub(crate) fn note(session: &mut Session<'_>, event: &Event) {
         Event::GameStarted { .. }
         | Event::DealerCut { .. }
         | Event::Committed { .. }
+        | Event::NextCommitted { .. }
+        | Event::EntropyAdded { .. }
+        | Event::RevealedWithEntropy { .. }
         | Event::Staked { .. }
         | Event::DeadHandOffered { .. }
         | Event::DeadHandDeclined { .. }

@@ -101,6 +101,7 @@ pub(crate) fn session_over(session: &mut Session<'_>) {
             Said::Action(seat, action, at) => again.apply(*seat, action, at, &mut seen).unwrap(),
             Said::End => again.end(&mut seen).unwrap(),
             Said::Redeal(cause, at) => again.redeal(*cause, at, &mut seen).unwrap(),
+            Said::Entropy(seat, text) => again.add_entropy(*seat, text, &mut seen).unwrap(),
         }
     }
     assert!(again == session.game, "the same actions make another game");

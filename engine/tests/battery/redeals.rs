@@ -75,13 +75,19 @@ impl Session<'_> {
             return false;
         }
         let dealer = self.game.view(Viewer::Public).dealer;
-        let old = self.secret;
+        let (old, next) = (self.secret, self.entropy.next.unwrap());
         assert_eq!(told.first(), Some(&Event::MisdealDeclared { cause }));
-        let end = [
-            Event::Revealed { secret: old },
-            Event::Committed { secret: at.secret },
-        ];
-        assert!(told.ends_with(&end), "{told:?}");
+        let [.., revealed, committed] = &told[..] else {
+            panic!("{told:?}");
+        };
+        match revealed {
+            Event::Revealed { secret } | Event::RevealedWithEntropy { secret, .. } => {
+                assert!(*secret == old);
+            }
+            other => panic!("{other:?}"),
+        }
+        // What was committed to before anybody saw the cards that are dead now.
+        assert_eq!(*committed, Event::Committed { secret: next });
         self.said.push(Said::Redeal(cause, at));
         self.absorb(told);
         self.as_before_the_cards_fell(dealer);

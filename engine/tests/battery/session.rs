@@ -4,6 +4,7 @@ use crate::cards::Cards;
 use crate::chips::Chips;
 use crate::corpus::Table;
 use crate::dice::{Dice, Playing};
+use crate::entropy::Entropy;
 use crate::redeals::Redeals;
 use crate::tally::Tally;
 use crate::watch::fees;
@@ -17,6 +18,8 @@ pub(crate) enum Said {
     End,
     /// The host declared a misdeal.
     Redeal(MisdealCause, Moment),
+    /// A seat added to the next shuffle.
+    Entropy(Seat, String),
 }
 
 pub(crate) struct Session<'a> {
@@ -34,6 +37,7 @@ pub(crate) struct Session<'a> {
     /// The secret of the round in play.
     pub(crate) secret: Secret,
     pub(crate) redeals: Redeals,
+    pub(crate) entropy: Entropy,
     /// Events of the round in play, and the most there may be.
     pub(crate) events: usize,
     pub(crate) most_events: usize,
@@ -72,6 +76,7 @@ pub(crate) fn play(table: &Table, seed: u64, tally: &mut Tally) -> Outcome {
         tally,
         secret: opened.secret,
         redeals: Redeals::new(seed),
+        entropy: Entropy::new(seed, table.players),
         events: 0,
         most_events: 99,
     };
@@ -98,6 +103,7 @@ impl Session<'_> {
         if self.dice.once_in(1_500) {
             self.end();
         }
+        self.adds_entropy();
         if self.misdeals(at) {
             return;
         }
@@ -127,9 +133,7 @@ impl Session<'_> {
     /// Folds what happened, event by event, and compares it with the game.
     pub(crate) fn absorb(&mut self, told: Vec<Event>) {
         for event in told {
-            if let Event::Committed { secret } = event {
-                self.secret = secret;
-            }
+            self.commitments(&event);
             self.redeals.before(&event, &self.chips);
             coverage::note(self, &event);
             self.cards.fold(&event);
@@ -149,6 +153,7 @@ impl Session<'_> {
         );
         self.chips.compare(&self.game);
         self.chips.all_is_paid();
+        self.next_deal_is_shown();
         if self.dice.once_in(6) {
             let seat = self.some_seat();
             told::view_of_what_is_known(self, Viewer::Seat(seat));

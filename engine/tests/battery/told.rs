@@ -52,7 +52,12 @@ pub(crate) fn only_what_is_known(session: &mut Session<'_>, event: &Event) {
         let seen = json(&seen);
         let secret = cards_in(&seen).minus(session.cards.known(viewer));
         assert!(secret.is_empty(), "{viewer:?} is told {secret:?} by {seen}");
-        if !matches!(event, Event::Revealed { .. }) {
+        if matches!(
+            event,
+            Event::Revealed { .. } | Event::RevealedWithEntropy { .. }
+        ) {
+            no_later_secret(session, &seen);
+        } else {
             no_secret(session, &seen);
         }
     }
@@ -77,6 +82,18 @@ fn no_secret(session: &Session<'_>, seen: &Value) {
         !text.contains(&session.secret.reveal()),
         "the secret in {text}"
     );
+    no_later_secret(session, seen);
+}
+
+/// The secret of the next deal, and what the seats have added to it.
+fn no_later_secret(session: &Session<'_>, seen: &Value) {
+    let text = seen.to_string();
+    let next = session.entropy.next.map(|secret| secret.reveal());
+    let added = session.entropy.added.iter().flatten();
+    let words = added.map(|word| format!("\"{word}\""));
+    for secret in next.into_iter().chain(words) {
+        assert!(!text.contains(&secret), "{secret} in {text}");
+    }
 }
 
 fn json(value: &impl Serialize) -> Value {

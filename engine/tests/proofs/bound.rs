@@ -1,8 +1,8 @@
 //! How many events a round can have at most, and why.
 
 use boodle_engine::{
-    BonusPayer, Carry, Claim, Exchange, FixedPayer, MAX_REDEALS, Misdeal, NoLead, Pays, RoundPhase,
-    Rules, Rummy, ShortAnte, ShortPay, SpaceRules,
+    BonusPayer, Carry, Claim, Exchange, FixedPayer, MAX_REDEALS, MAX_SEATS, Misdeal, NoLead, Pays,
+    RoundPhase, Rules, Rummy, ShortAnte, ShortPay, SpaceRules,
 };
 
 /// The most events of a round, from `round_started` to the last event before the next round or the
@@ -15,7 +15,9 @@ use boodle_engine::{
 /// - **Opening**: `round_started` and `committed`; a purchase a seat.
 /// - **Stakes**: a seat stakes once a round, and with it once on each space for its antes and once on
 ///   each space that is free: `n × (s + free)`.
-/// - **Deal**: one cut, one deal.
+/// - **Deal**: one cut, one deal, and the commitment to the next one.
+/// - **Entropy**: every seat adds once to a deal, also a seat that is out: to this one while it is not
+///   dealt, to the next one when it is.
 /// - **Held**: a claim by holding is looked at once. It pays every seat at most once (where all others
 ///   pay it, with `n − 1` payments a seat) and may leave chips over. The turn-up pays the dealer, and
 ///   the best poker hands are told once.
@@ -71,7 +73,7 @@ pub(crate) fn most_events(rules: &Rules, seats: usize, chips: u64) -> usize {
     let free = ruleset.free_ante.as_ref().map_or(0, |free| free.on.len());
     let stakes = seats * (spaces + free);
     let bought = once(ruleset.short_ante == ShortAnte::Rebuy) * seats;
-    let opening = 2 + bought + stakes + 2;
+    let opening = 2 + bought + stakes + 3 + 2 * MAX_SEATS;
 
     let holding = claims(|claim| matches!(claim, Claim::Hold { .. } | Claim::HoldSet { .. }));
     let best = claims(|claim| *claim == Claim::Poker {});
@@ -136,7 +138,10 @@ pub(crate) fn most_events(rules: &Rules, seats: usize, chips: u64) -> usize {
     let redeals = match ruleset.misdeal {
         Misdeal::Never => 0,
         // Each event before the play moves chips once at most, and they go back once.
-        Misdeal::BeforeFirstCard => usize::from(MAX_REDEALS) * (3 + before_play + 2 + before_play),
+        Misdeal::BeforeFirstCard => {
+            let again = 3 + before_play + 3 + MAX_SEATS + before_play;
+            usize::from(MAX_REDEALS) * again
+        }
     };
     opening + before_play + redeals + (play + settling + board + closing) * debts
 }

@@ -115,6 +115,9 @@ impl Lines {
             | Event::Melded { .. }
             | Event::RoundStarted { .. }
             | Event::Committed { .. }
+            | Event::NextCommitted { .. }
+            | Event::EntropyAdded { .. }
+            | Event::RevealedWithEntropy { .. }
             | Event::Dealt { .. }
             | Event::Revealed { .. }
             | Event::RoundEnded { .. }

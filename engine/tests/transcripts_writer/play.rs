@@ -10,22 +10,30 @@ use std::sync::Arc;
 /// What is told of the session.
 pub(crate) fn play(file: &File) -> Vec<String> {
     let rules = rules(&file.preset);
+    // Round 2 has the secret with the number of the action that ends round 1.
+    let ends = session(file, &rules, 0, &mut |_| ());
+    let mut teller = Teller::new(&rules, file.players);
+    session(file, &rules, ends, &mut |event| teller.hear(event));
+    teller.told()
+}
+
+/// Plays the session, every deal committing to the secret of a number for the next; the number of
+/// actions in round 1.
+fn session(file: &File, rules: &Arc<Rules>, next: u16, hear: &mut impl FnMut(&Event)) -> u16 {
     let mut at = Moment {
         now: 0,
         secret: secret(file.seed, 0),
     };
-    let mut teller = Teller::new(&rules, file.players);
-    let mut hear = |event: &Event| teller.hear(event);
-    let mut game = Game::start("transcript", rules, file.players, &at, &mut hear).unwrap();
-    let mut actions = 0;
+    let mut game = Game::start("transcript", rules.clone(), file.players, &at, hear).unwrap();
+    at.secret = secret(file.seed, next);
+    let mut first = 0;
     while let Some(seat) = game.to_act().iter().next() {
-        actions += 1;
-        at.secret = secret(file.seed, actions);
+        first += u16::from(game.round() == 1);
         let action = choose(&game, seat);
-        game.apply(seat, &action, &at, &mut hear).unwrap();
+        game.apply(seat, &action, &at, hear).unwrap();
     }
     assert!(game.is_finished());
-    teller.told()
+    first
 }
 
 /// The preset with two rounds a session.

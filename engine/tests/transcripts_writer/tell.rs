@@ -89,7 +89,12 @@ impl Teller {
     pub(crate) fn hear(&mut self, event: &Event) {
         self.game.replay(event);
         match event {
-            Event::GameStarted { .. } | Event::Committed { .. } | Event::Revealed { .. } => {}
+            Event::GameStarted { .. }
+            | Event::Committed { .. }
+            | Event::NextCommitted { .. }
+            | Event::EntropyAdded { .. }
+            | Event::RevealedWithEntropy { .. }
+            | Event::Revealed { .. } => {}
             Event::DealerCut { cards } => {
                 let cut = |(seat, card): &(Seat, Card)| format!("P{seat} {card}");
                 let all: Vec<_> = cards.iter().map(cut).collect();

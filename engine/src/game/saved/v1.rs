@@ -3,6 +3,7 @@
 use crate::board::MAX_SPACES;
 use crate::card::Card;
 use crate::fair::Secret;
+use crate::game::sealed::Sealed;
 use crate::game::state::{CardSource, Phase, State};
 use crate::hand::Hand;
 use crate::rules::RoundPhase;
@@ -47,6 +48,10 @@ pub(super) struct StateV1 {
 
 impl From<StateV1> for State {
     fn from(old: StateV1) -> State {
+        let sealed = Sealed {
+            open: old.phase == Phase::Ante && old.cards == CardSource::Shuffle,
+            ..Sealed::default()
+        };
         State {
             game: old.game,
             players: old.players,
@@ -82,6 +87,7 @@ impl From<StateV1> for State {
             since_deal: Vec::new(),
             debts: BySeat::default(),
             debts_at_deal: BySeat::default(),
+            sealed,
         }
     }
 }

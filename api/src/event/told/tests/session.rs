@@ -53,6 +53,24 @@ pub(super) fn cases() -> Vec<Case> {
             ],
         ),
         (
+            EventView::NextCommitted {
+                hash: "00".repeat(32),
+            },
+            [
+                "The shuffle of the next deal is sealed.",
+                "Die Mischung für das nächste Geben ist versiegelt.",
+                "De schudding voor de volgende deling is verzegeld.",
+            ],
+        ),
+        (
+            EventView::EntropyAdded { seat: seat(1) },
+            [
+                "Ben adds to the next shuffle.",
+                "Ben trägt zur nächsten Mischung bei.",
+                "Ben draagt bij aan de volgende schudding.",
+            ],
+        ),
+        (
             EventView::Revealed {
                 secret: "00".repeat(32),
                 entropy: vec![None],
