@@ -2,6 +2,7 @@
 
 mod bad_form;
 mod bad_input;
+mod fair;
 mod framework;
 mod languages;
 mod lobby;

@@ -474,6 +474,9 @@ are replaced whole, null switches off.*/
         pub overrides: ::serde_json::Map<::std::string::String, ::serde_json::Value>,
         ///Id of a ruleset, as `GET /v1/rulesets` lists them.
         pub ruleset: ::std::string::String,
+        ///For a table to try things out: how its cards are chosen. They are fair by default.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub sandbox: ::std::option::Option<NewSandbox>,
         ///The seats, clockwise.
         pub seats: ::std::vec::Vec<NewSeat>,
         ///Whether the lobby lists the game; public by default.
@@ -1446,8 +1449,9 @@ secret shuffles for round 0.*/
             ///The version of the game that it belongs to.
             version: u64,
         },
-        /**The secret of a deal: with it, the game's id and the number of the round anybody can redo the
-shuffle. It comes when the round has ended, or when a misdeal was declared.*/
+        /**The secret of a deal and what the seats added: with both, the game's id and the number of the
+round anybody can redo the shuffle. It comes when the round has ended, or when a misdeal was
+declared.*/
         #[serde(rename = "revealed")]
         Revealed {
             ///When it happened.
@@ -1632,6 +1636,40 @@ same dealer deals again from a new secret.*/
             at: ::chrono::DateTime<::chrono::offset::Utc>,
             ///How many chips.
             chips: u32,
+            ///The round, from 1; 0 before the start.
+            round: u32,
+            ///Who.
+            seat: Seat,
+            ///Its number in the log, from 1.
+            seq: u64,
+            ///The same in a sentence, or two, for people: nothing that the other members do not tell.
+            text: ::std::string::String,
+            ///The version of the game that it belongs to.
+            version: u64,
+        },
+        /**The server committed itself to the shuffle of the next deal, whichever that is: of the next
+round, or of this one after a misdeal. When it comes, `committed` says the same hash again.
+Until then every seat may add to it.*/
+        #[serde(rename = "next_committed")]
+        NextCommitted {
+            ///When it happened.
+            at: ::chrono::DateTime<::chrono::offset::Utc>,
+            ///SHA-256 of the text `boodle-v1|commit|` followed by the 32 bytes of the secret, in hex.
+            hash: ::std::string::String,
+            ///The round, from 1; 0 before the start.
+            round: u32,
+            ///Its number in the log, from 1.
+            seq: u64,
+            ///The same in a sentence, or two, for people: nothing that the other members do not tell.
+            text: ::std::string::String,
+            ///The version of the game that it belongs to.
+            version: u64,
+        },
+        ///A seat added to the shuffle of the next deal. What it added comes with `revealed`.
+        #[serde(rename = "entropy_added")]
+        EntropyAdded {
+            ///When it happened.
+            at: ::chrono::DateTime<::chrono::offset::Utc>,
             ///The round, from 1; 0 before the start.
             round: u32,
             ///Who.
@@ -2157,6 +2195,8 @@ same dealer deals again from a new secret.*/
         ///The preset it was made from; null for rules of one's own.
         #[serde(skip_serializing_if = "::std::option::Option::is_none")]
         pub ruleset: ::std::option::Option<::std::string::String>,
+        ///Whether the cards are chosen: the table was made to try things out.
+        pub sandbox: bool,
         ///The seats, by number.
         pub seats: ::std::vec::Vec<SeatSummary>,
         ///How far it is.
@@ -2609,6 +2649,38 @@ same dealer deals again from a new secret.*/
             value.parse()
         }
     }
+    ///What a seat adds to the next shuffle.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+    #[serde(deny_unknown_fields)]
+    pub struct NewEntropy {
+        ///Any text. Its bytes in UTF-8 are hashed as they are; nobody is shown it before `revealed`.
+        pub entropy: ::std::string::String,
+    }
+    impl NewEntropy {
+        pub fn builder() -> builder::NewEntropy {
+            Default::default()
+        }
+    }
+    /**How the cards of a table are chosen that is there to try things out: by a seed or by a deck,
+exactly one of them. Such a table says `sandbox: true` wherever it is shown, and its cards prove
+nothing.*/
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, Default, PartialEq)]
+    #[serde(deny_unknown_fields)]
+    pub struct NewSandbox {
+        /**The whole pack of the rules, the first card dealt first. It is dealt in every deal; there are no
+commitments and nothing to add to.*/
+        #[serde(default, skip_serializing_if = "::std::vec::Vec::is_empty")]
+        pub deck: ::std::vec::Vec<Card>,
+        /**All secrets follow from this text: with the same rules, number of seats, actions and entropy
+every game with this seed is the same. Shuffles take `sandbox` for the id of the game.*/
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub seed: ::std::option::Option<::std::string::String>,
+    }
+    impl NewSandbox {
+        pub fn builder() -> builder::NewSandbox {
+            Default::default()
+        }
+    }
     /**A seat of a new game: with a name it is taken and its token is in the answer, without one it is
 open.*/
     #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, Default, PartialEq)]
@@ -2622,6 +2694,15 @@ open.*/
         pub fn builder() -> builder::NewSeat {
             Default::default()
         }
+    }
+    ///The next deal, to which seats may add now. It may be the first of a round or a repeated one.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+    pub struct NextDealView {
+        ///The seats that have added to it.
+        pub entropy: ::std::vec::Vec<Seat>,
+        /**What the server has committed itself to: SHA-256 of the text `boodle-v1|commit|` followed by
+the 32 bytes of the secret, in hex.*/
+        pub hash: ::std::string::String,
     }
     ///What a leader does who has no card of a permitted suit.
     #[derive(
@@ -2923,7 +3004,7 @@ open.*/
     ///What went wrong, as `application/problem+json`. Tell problems apart by `code`.
     #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
     pub struct Problem {
-        ///Stable name of the problem, the last segment of `type`. New ones may be added. Those of today, as `/problems` explains them: `bad_request`, `token_missing`, `invalid_token`, `forbidden`, `not_found`, `method_not_allowed`, `too_slow`, `too_large`, `uri_too_long`, `unsupported_media_type`, `not_your_turn`, `game_full`, `seats_open`, `name_taken`, `already_started`, `not_started`, `misdeal_moment`, `too_many_misdeals`, `finished`, `stale_version`, `idempotency_key_reused`, `unknown_ruleset`, `invalid_ruleset`, `players_out_of_range`, `invalid_name`, `illegal_action`, `wrong_action`, `card_not_held`, `must_follow`, `suit_barred`, `lead_not_lowest`, `lead_not_longest`, `stake_total`, `stake_space`, `say_double`, `no_double`, `bid_range`, `cut_range`, `throw_in`, `holds_boodle`, `too_expensive`, `misdeal_never`, `too_many_streams`, `internal`, `database_unavailable`, `disk_full`.
+        ///Stable name of the problem, the last segment of `type`. New ones may be added. Those of today, as `/problems` explains them: `bad_request`, `token_missing`, `invalid_token`, `forbidden`, `not_found`, `method_not_allowed`, `too_slow`, `too_large`, `uri_too_long`, `unsupported_media_type`, `not_your_turn`, `game_full`, `seats_open`, `name_taken`, `already_started`, `not_started`, `misdeal_moment`, `too_many_misdeals`, `entropy_closed`, `entropy_added`, `not_finished`, `finished`, `stale_version`, `idempotency_key_reused`, `unknown_ruleset`, `invalid_ruleset`, `players_out_of_range`, `invalid_deck`, `invalid_name`, `illegal_action`, `wrong_action`, `card_not_held`, `must_follow`, `suit_barred`, `lead_not_lowest`, `lead_not_longest`, `stake_total`, `stake_space`, `say_double`, `no_double`, `bid_range`, `cut_range`, `throw_in`, `holds_boodle`, `too_expensive`, `misdeal_never`, `too_many_streams`, `internal`, `database_unavailable`, `disk_full`.
         pub code: ::std::string::String,
         ///What is wrong this time, in English whatever the language.
         pub detail: ::std::string::String,
@@ -2963,6 +3044,78 @@ smallest legal choice.*/
         pub fn builder() -> builder::Redeal {
             Default::default()
         }
+    }
+    ///A game that is over, with everything that was secret.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+    pub struct Replay {
+        ///Id of the game, which goes into every shuffle; `sandbox` does in a game with a seed.
+        pub id: ::uuid::Uuid,
+        ///The rounds, in order. The first item of the first page is round 0, what came before them.
+        pub items: ::std::vec::Vec<ReplayRound>,
+        ///Where the next page begins; null on the last.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub next_cursor: ::std::option::Option<::std::string::String>,
+        ///The rules of the game, every option filled in.
+        pub rules: Ruleset,
+        ///The preset it was made from; null for rules of one's own.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub ruleset: ::std::option::Option<::std::string::String>,
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub sandbox: ::std::option::Option<ReplaySandbox>,
+        ///The seats, by number.
+        pub seats: ::std::vec::Vec<ReplaySeat>,
+    }
+    ///A deal, and what proves it.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+    pub struct ReplayDeal {
+        ///The dead hand that was dealt.
+        pub dead_hand: ::std::vec::Vec<Card>,
+        ///What each seat had added to the shuffle, null for nothing.
+        pub entropy: ::std::vec::Vec<::std::option::Option<::std::string::String>>,
+        ///The hands that were dealt.
+        pub hands: ::std::vec::Vec<SeatHand>,
+        ///What the server had committed itself to, in hex; null where a deck was given.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub hash: ::std::option::Option<::std::string::String>,
+        ///How many cards were lifted off the top where the pack was cut, else 0.
+        pub lifted: u32,
+        ///Whether a misdeal was declared, so that these cards do not count.
+        pub misdeal: bool,
+        ///The secret, in hex; null where a deck was given.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub secret: ::std::option::Option<::std::string::String>,
+    }
+    ///A round with everything that was secret.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+    pub struct ReplayRound {
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub dealer: ::std::option::Option<Seat>,
+        ///The deals: one, and one more for each misdeal before it.
+        pub deals: ::std::vec::Vec<ReplayDeal>,
+        /**Everything that happened, and so every action, with what was hidden from some or all: cards
+taken in exchange or looked at, the cause of every stop, the dead hand at the end.*/
+        pub events: ::std::vec::Vec<Event>,
+        ///Its number, from 1; 0 is what came before the first round.
+        pub round: u32,
+    }
+    ///How the cards of a table were chosen.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, Default, PartialEq)]
+    pub struct ReplaySandbox {
+        ///The deck, if there was one.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub deck: ::std::option::Option<::std::vec::Vec<Card>>,
+        ///The seed, if there was one.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub seed: ::std::option::Option<::std::string::String>,
+    }
+    ///Who played.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+    pub struct ReplaySeat {
+        ///The name of who held it at the end.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub name: ::std::option::Option<::std::string::String>,
+        ///The number of the seat.
+        pub seat: Seat,
     }
     ///Which suits may be led after a stop.
     #[derive(
@@ -4547,6 +4700,8 @@ are replaced whole, null switches off.*/
         ///Number of the last event.
         pub last_seq: u64,
         #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub next_deal: ::std::option::Option<NextDealView>,
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
         pub phase: ::std::option::Option<PhaseName>,
         ///The cards played in this round, in order.
         pub played: ::std::vec::Vec<SeatCard>,
@@ -4560,7 +4715,8 @@ are replaced whole, null switches off.*/
         ///The preset it was made from; null for rules of one's own.
         #[serde(skip_serializing_if = "::std::option::Option::is_none")]
         pub ruleset: ::std::option::Option<::std::string::String>,
-        ///Whether the cards were chosen, so that nothing here proves anything.
+        /**Whether the cards are chosen, so that nothing here proves anything: the table was made to try
+things out.*/
         pub sandbox: bool,
         ///The seats, by number.
         pub seats: ::std::vec::Vec<SeatView>,
@@ -4606,6 +4762,10 @@ are replaced whole, null switches off.*/
                 ::std::string::String,
             >,
             ruleset: ::std::result::Result<::std::string::String, ::std::string::String>,
+            sandbox: ::std::result::Result<
+                ::std::option::Option<super::NewSandbox>,
+                ::std::string::String,
+            >,
             seats: ::std::result::Result<
                 ::std::vec::Vec<super::NewSeat>,
                 ::std::string::String,
@@ -4620,6 +4780,7 @@ are replaced whole, null switches off.*/
                 Self {
                     overrides: Ok(Default::default()),
                     ruleset: Err("no value supplied for ruleset".to_string()),
+                    sandbox: Ok(Default::default()),
                     seats: Err("no value supplied for seats".to_string()),
                     visibility: Ok(Default::default()),
                 }
@@ -4649,6 +4810,18 @@ are replaced whole, null switches off.*/
                     .try_into()
                     .map_err(|e| {
                         format!("error converting supplied value for ruleset: {e}")
+                    });
+                self
+            }
+            pub fn sandbox<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<super::NewSandbox>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.sandbox = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for sandbox: {e}")
                     });
                 self
             }
@@ -4685,6 +4858,7 @@ are replaced whole, null switches off.*/
                 Ok(Self {
                     overrides: value.overrides?,
                     ruleset: value.ruleset?,
+                    sandbox: value.sandbox?,
                     seats: value.seats?,
                     visibility: value.visibility?,
                 })
@@ -4695,8 +4869,111 @@ are replaced whole, null switches off.*/
                 Self {
                     overrides: Ok(value.overrides),
                     ruleset: Ok(value.ruleset),
+                    sandbox: Ok(value.sandbox),
                     seats: Ok(value.seats),
                     visibility: Ok(value.visibility),
+                }
+            }
+        }
+        #[derive(Clone, Debug)]
+        pub struct NewEntropy {
+            entropy: ::std::result::Result<::std::string::String, ::std::string::String>,
+        }
+        impl ::std::default::Default for NewEntropy {
+            fn default() -> Self {
+                Self {
+                    entropy: Err("no value supplied for entropy".to_string()),
+                }
+            }
+        }
+        impl NewEntropy {
+            pub fn entropy<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::string::String>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.entropy = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for entropy: {e}")
+                    });
+                self
+            }
+        }
+        impl ::std::convert::TryFrom<NewEntropy> for super::NewEntropy {
+            type Error = super::error::ConversionError;
+            fn try_from(
+                value: NewEntropy,
+            ) -> ::std::result::Result<Self, super::error::ConversionError> {
+                Ok(Self { entropy: value.entropy? })
+            }
+        }
+        impl ::std::convert::From<super::NewEntropy> for NewEntropy {
+            fn from(value: super::NewEntropy) -> Self {
+                Self { entropy: Ok(value.entropy) }
+            }
+        }
+        #[derive(Clone, Debug)]
+        pub struct NewSandbox {
+            deck: ::std::result::Result<
+                ::std::vec::Vec<super::Card>,
+                ::std::string::String,
+            >,
+            seed: ::std::result::Result<
+                ::std::option::Option<::std::string::String>,
+                ::std::string::String,
+            >,
+        }
+        impl ::std::default::Default for NewSandbox {
+            fn default() -> Self {
+                Self {
+                    deck: Ok(Default::default()),
+                    seed: Ok(Default::default()),
+                }
+            }
+        }
+        impl NewSandbox {
+            pub fn deck<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::vec::Vec<super::Card>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.deck = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for deck: {e}")
+                    });
+                self
+            }
+            pub fn seed<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.seed = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for seed: {e}")
+                    });
+                self
+            }
+        }
+        impl ::std::convert::TryFrom<NewSandbox> for super::NewSandbox {
+            type Error = super::error::ConversionError;
+            fn try_from(
+                value: NewSandbox,
+            ) -> ::std::result::Result<Self, super::error::ConversionError> {
+                Ok(Self {
+                    deck: value.deck?,
+                    seed: value.seed?,
+                })
+            }
+        }
+        impl ::std::convert::From<super::NewSandbox> for NewSandbox {
+            fn from(value: super::NewSandbox) -> Self {
+                Self {
+                    deck: Ok(value.deck),
+                    seed: Ok(value.seed),
                 }
             }
         }
@@ -5017,7 +5294,8 @@ are replaced whole, null switches off.*/
                     | "went_out" | "paid" | "exempt" | "carried_over" | "revealed"
                     | "round_ended" | "eliminated" | "last_round_called"
                     | "extra_round_called" | "game_ended" | "rewarded"
-                    | "misdeal_declared" | "returned" | "lent" | "repaid",
+                    | "misdeal_declared" | "returned" | "lent" | "repaid"
+                    | "next_committed" | "entropy_added",
                 )
                 | None => Self::deserialize(value).map_err(::serde::de::Error::custom),
                 Some(_) => Ok(Self::Unknown(value)),
@@ -5084,7 +5362,11 @@ are replaced whole, null switches off.*/
                 | Self::MisdealDeclared { at, .. }
                 | Self::Returned { at, .. }
                 | Self::Lent { at, .. }
-                | Self::Repaid { at, .. } => ::std::option::Option::Some(at.clone()),
+                | Self::Repaid { at, .. }
+                | Self::NextCommitted { at, .. }
+                | Self::EntropyAdded { at, .. } => {
+                    ::std::option::Option::Some(at.clone())
+                }
                 Self::Unknown(value) => {
                     ::serde_json::from_value(value.get("at")?.clone()).ok()
                 }
@@ -5136,7 +5418,9 @@ are replaced whole, null switches off.*/
                 | Self::MisdealDeclared { round, .. }
                 | Self::Returned { round, .. }
                 | Self::Lent { round, .. }
-                | Self::Repaid { round, .. } => {
+                | Self::Repaid { round, .. }
+                | Self::NextCommitted { round, .. }
+                | Self::EntropyAdded { round, .. } => {
                     ::std::option::Option::Some(round.clone())
                 }
                 Self::Unknown(value) => {
@@ -5190,7 +5474,11 @@ are replaced whole, null switches off.*/
                 | Self::MisdealDeclared { seq, .. }
                 | Self::Returned { seq, .. }
                 | Self::Lent { seq, .. }
-                | Self::Repaid { seq, .. } => ::std::option::Option::Some(seq.clone()),
+                | Self::Repaid { seq, .. }
+                | Self::NextCommitted { seq, .. }
+                | Self::EntropyAdded { seq, .. } => {
+                    ::std::option::Option::Some(seq.clone())
+                }
                 Self::Unknown(value) => {
                     ::serde_json::from_value(value.get("seq")?.clone()).ok()
                 }
@@ -5242,7 +5530,11 @@ are replaced whole, null switches off.*/
                 | Self::MisdealDeclared { text, .. }
                 | Self::Returned { text, .. }
                 | Self::Lent { text, .. }
-                | Self::Repaid { text, .. } => ::std::option::Option::Some(text.clone()),
+                | Self::Repaid { text, .. }
+                | Self::NextCommitted { text, .. }
+                | Self::EntropyAdded { text, .. } => {
+                    ::std::option::Option::Some(text.clone())
+                }
                 Self::Unknown(value) => {
                     ::serde_json::from_value(value.get("text")?.clone()).ok()
                 }
@@ -5294,7 +5586,9 @@ are replaced whole, null switches off.*/
                 | Self::MisdealDeclared { version, .. }
                 | Self::Returned { version, .. }
                 | Self::Lent { version, .. }
-                | Self::Repaid { version, .. } => {
+                | Self::Repaid { version, .. }
+                | Self::NextCommitted { version, .. }
+                | Self::EntropyAdded { version, .. } => {
                     ::std::option::Option::Some(version.clone())
                 }
                 Self::Unknown(value) => {
@@ -5722,6 +6016,35 @@ let response = client.end_game()
     pub fn end_game(&self) -> builder::EndGame<'_> {
         builder::EndGame::new(self)
     }
+    /**Add to the next shuffle
+
+Whatever a seat adds goes into the cards of the next deal, so that not even the server chooses
+them. The next deal is always committed to beforehand: the first one at the start of the game, and
+each other one when the cards before it are dealt (`next_deal` of the view, `next_committed`). From
+then on until the dealer deals, each seat may add once. A misdeal makes the next deal come sooner.
+`revealed` shows what was added, together with the secret.
+
+Sends a `POST` request to `/v1/games/{id}/entropy`
+
+Arguments:
+- `id`: Id of the game.
+- `accept_language`: Languages to answer in; English where there is no other.
+- `idempotency_key`: A text of the caller's choice, quoted or bare: the same request with the same key is done once and gets the first answer again, with tokens signed anew and the caller's current view. Another request with the key is refused. Keys belong to the caller's token and are kept for 24 hours; without a token the key is a UUID. A refused request does not use its key up.
+- `if_match`: A version in quotes: refused when the game has another.
+- `body`: What is added.
+```text
+let response = client.add_entropy()
+    .id(id)
+    .accept_language(accept_language)
+    .idempotency_key(idempotency_key)
+    .if_match(if_match)
+    .body(body)
+    .send()
+    .await;
+```*/
+    pub fn add_entropy(&self) -> builder::AddEntropy<'_> {
+        builder::AddEntropy::new(self)
+    }
     /**List events
 
 The log of a game, as the caller may know it. Go on with `after` = `seq` of the last item, until
@@ -5753,9 +6076,9 @@ let response = client.list_events()
 
 The cards of this deal are dead and the same dealer deals again, where the rules of the game know
 a misdeal (`misdeal`), after the deal and before the first card is led. Antes and stakes stay;
-whatever was paid or collected since the deal goes back. The old secret is revealed and a new one
-is committed to; the round keeps its number. A round is dealt again ten times at most. Only for
-the host.
+whatever was paid or collected since the deal goes back. The old secret is revealed, and the one
+that was committed to with the deal decides the next; the round keeps its number. A round is dealt
+again ten times at most. Only for the host.
 
 Sends a `POST` request to `/v1/games/{id}/redeal`
 
@@ -5777,6 +6100,31 @@ let response = client.redeal_game()
 ```*/
     pub fn redeal_game(&self) -> builder::RedealGame<'_> {
         builder::RedealGame::new(self)
+    }
+    /**Replay a game
+
+Everything that was secret, once the game is over (409 `not_finished` before): secrets and entropy,
+every hand that was dealt, every event in full, round by round. Whoever may see the game may see
+this.
+
+Sends a `GET` request to `/v1/games/{id}/replay`
+
+Arguments:
+- `id`: Id of the game.
+- `cursor`: Where to go on: `next_cursor` of the page before.
+- `limit`: Rounds of a page, 10 by default.
+- `accept_language`: Languages to answer in; English where there is no other.
+```text
+let response = client.get_replay()
+    .id(id)
+    .cursor(cursor)
+    .limit(limit)
+    .accept_language(accept_language)
+    .send()
+    .await;
+```*/
+    pub fn get_replay(&self) -> builder::GetReplay<'_> {
+        builder::GetReplay::new(self)
     }
     /**Show the rules of a game
 
@@ -7267,6 +7615,241 @@ pub mod builder {
             }
         }
     }
+    /**Builder for [`Client::add_entropy`]
+
+[`Client::add_entropy`]: super::Client::add_entropy*/
+    #[derive(Debug, Clone)]
+    pub struct AddEntropy<'a> {
+        client: &'a super::Client,
+        id: Result<::uuid::Uuid, String>,
+        accept_language: Result<Option<::std::string::String>, String>,
+        idempotency_key: Result<Option<::std::string::String>, String>,
+        if_match: Result<Option<::std::string::String>, String>,
+        body: Result<types::builder::NewEntropy, String>,
+    }
+    impl<'a> AddEntropy<'a> {
+        pub fn new(client: &'a super::Client) -> Self {
+            Self {
+                client: client,
+                id: Err("id was not initialized".to_string()),
+                accept_language: Ok(None),
+                idempotency_key: Ok(None),
+                if_match: Ok(None),
+                body: Ok(::std::default::Default::default()),
+            }
+        }
+        pub fn id<V>(mut self, value: V) -> Self
+        where
+            V: std::convert::TryInto<::uuid::Uuid>,
+        {
+            self.id = value
+                .try_into()
+                .map_err(|_| {
+                    "conversion to `:: uuid :: Uuid` for id failed".to_string()
+                });
+            self
+        }
+        pub fn accept_language<V>(mut self, value: V) -> Self
+        where
+            V: std::convert::TryInto<::std::string::String>,
+        {
+            self.accept_language = value
+                .try_into()
+                .map(Some)
+                .map_err(|_| {
+                    "conversion to `:: std :: string :: String` for accept_language failed"
+                        .to_string()
+                });
+            self
+        }
+        pub fn idempotency_key<V>(mut self, value: V) -> Self
+        where
+            V: std::convert::TryInto<::std::string::String>,
+        {
+            self.idempotency_key = value
+                .try_into()
+                .map(Some)
+                .map_err(|_| {
+                    "conversion to `:: std :: string :: String` for idempotency_key failed"
+                        .to_string()
+                });
+            self
+        }
+        pub fn if_match<V>(mut self, value: V) -> Self
+        where
+            V: std::convert::TryInto<::std::string::String>,
+        {
+            self.if_match = value
+                .try_into()
+                .map(Some)
+                .map_err(|_| {
+                    "conversion to `:: std :: string :: String` for if_match failed"
+                        .to_string()
+                });
+            self
+        }
+        pub fn body<V>(mut self, value: V) -> Self
+        where
+            V: std::convert::TryInto<types::NewEntropy>,
+            <V as std::convert::TryInto<types::NewEntropy>>::Error: std::fmt::Display,
+        {
+            self.body = value
+                .try_into()
+                .map(From::from)
+                .map_err(|s| {
+                    format!("conversion to `NewEntropy` for body failed: {}", s)
+                });
+            self
+        }
+        pub fn body_map<F>(mut self, f: F) -> Self
+        where
+            F: std::ops::FnOnce(
+                types::builder::NewEntropy,
+            ) -> types::builder::NewEntropy,
+        {
+            self.body = self.body.map(f);
+            self
+        }
+        ///Sends a `POST` request to `/v1/games/{id}/entropy`
+        pub async fn send(
+            self,
+        ) -> Result<ResponseValue<types::Changed>, Error<types::Problem>> {
+            let Self { client, id, accept_language, idempotency_key, if_match, body } = self;
+            let id = id.map_err(Error::InvalidRequest)?;
+            let accept_language = accept_language.map_err(Error::InvalidRequest)?;
+            let idempotency_key = idempotency_key.map_err(Error::InvalidRequest)?;
+            let if_match = if_match.map_err(Error::InvalidRequest)?;
+            let body = body
+                .and_then(|v| types::NewEntropy::try_from(v).map_err(|e| e.to_string()))
+                .map_err(Error::InvalidRequest)?;
+            let url = format!(
+                "{}/v1/games/{}/entropy", client.baseurl, encode_path(& id.to_string()),
+            );
+            let mut header_map = ::reqwest::header::HeaderMap::with_capacity(4usize);
+            header_map
+                .append(
+                    ::reqwest::header::HeaderName::from_static("api-version"),
+                    ::reqwest::header::HeaderValue::from_static(
+                        super::Client::api_version(),
+                    ),
+                );
+            if let Some(value) = accept_language {
+                header_map.append("Accept-Language", value.to_string().try_into()?);
+            }
+            if let Some(value) = idempotency_key {
+                header_map.append("Idempotency-Key", value.to_string().try_into()?);
+            }
+            if let Some(value) = if_match {
+                header_map.append("If-Match", value.to_string().try_into()?);
+            }
+            #[allow(unused_mut)]
+            let mut request = client
+                .client
+                .post(url)
+                .header(
+                    ::reqwest::header::ACCEPT,
+                    ::reqwest::header::HeaderValue::from_static("application/json"),
+                )
+                .json(&body)
+                .headers(header_map)
+                .build()?;
+            let info = OperationInfo {
+                operation_id: "add_entropy",
+            };
+            client.pre(&mut request, &info).await?;
+            let result = client.exec(request, &info).await;
+            client.post(&result, &info).await?;
+            let response = result?;
+            match response.status().as_u16() {
+                200u16 => ResponseValue::from_response(response).await,
+                400u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                401u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                403u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                404u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                408u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                409u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                412u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                413u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                415u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                500u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                503u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                507u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                _ => Err(Error::UnexpectedResponse(response)),
+            }
+        }
+    }
     /**Builder for [`Client::list_events`]
 
 [`Client::list_events`]: super::Client::list_events*/
@@ -7664,6 +8247,171 @@ pub mod builder {
                     )
                 }
                 507u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                _ => Err(Error::UnexpectedResponse(response)),
+            }
+        }
+    }
+    /**Builder for [`Client::get_replay`]
+
+[`Client::get_replay`]: super::Client::get_replay*/
+    #[derive(Debug, Clone)]
+    pub struct GetReplay<'a> {
+        client: &'a super::Client,
+        id: Result<::uuid::Uuid, String>,
+        cursor: Result<Option<::std::string::String>, String>,
+        limit: Result<Option<u32>, String>,
+        accept_language: Result<Option<::std::string::String>, String>,
+    }
+    impl<'a> GetReplay<'a> {
+        pub fn new(client: &'a super::Client) -> Self {
+            Self {
+                client: client,
+                id: Err("id was not initialized".to_string()),
+                cursor: Ok(None),
+                limit: Ok(None),
+                accept_language: Ok(None),
+            }
+        }
+        pub fn id<V>(mut self, value: V) -> Self
+        where
+            V: std::convert::TryInto<::uuid::Uuid>,
+        {
+            self.id = value
+                .try_into()
+                .map_err(|_| {
+                    "conversion to `:: uuid :: Uuid` for id failed".to_string()
+                });
+            self
+        }
+        pub fn cursor<V>(mut self, value: V) -> Self
+        where
+            V: std::convert::TryInto<::std::string::String>,
+        {
+            self.cursor = value
+                .try_into()
+                .map(Some)
+                .map_err(|_| {
+                    "conversion to `:: std :: string :: String` for cursor failed"
+                        .to_string()
+                });
+            self
+        }
+        pub fn limit<V>(mut self, value: V) -> Self
+        where
+            V: std::convert::TryInto<u32>,
+        {
+            self.limit = value
+                .try_into()
+                .map(Some)
+                .map_err(|_| "conversion to `u32` for limit failed".to_string());
+            self
+        }
+        pub fn accept_language<V>(mut self, value: V) -> Self
+        where
+            V: std::convert::TryInto<::std::string::String>,
+        {
+            self.accept_language = value
+                .try_into()
+                .map(Some)
+                .map_err(|_| {
+                    "conversion to `:: std :: string :: String` for accept_language failed"
+                        .to_string()
+                });
+            self
+        }
+        ///Sends a `GET` request to `/v1/games/{id}/replay`
+        pub async fn send(
+            self,
+        ) -> Result<ResponseValue<types::Replay>, Error<types::Problem>> {
+            let Self { client, id, cursor, limit, accept_language } = self;
+            let id = id.map_err(Error::InvalidRequest)?;
+            let cursor = cursor.map_err(Error::InvalidRequest)?;
+            let limit = limit.map_err(Error::InvalidRequest)?;
+            let accept_language = accept_language.map_err(Error::InvalidRequest)?;
+            let url = format!(
+                "{}/v1/games/{}/replay", client.baseurl, encode_path(& id.to_string()),
+            );
+            let mut header_map = ::reqwest::header::HeaderMap::with_capacity(2usize);
+            header_map
+                .append(
+                    ::reqwest::header::HeaderName::from_static("api-version"),
+                    ::reqwest::header::HeaderValue::from_static(
+                        super::Client::api_version(),
+                    ),
+                );
+            if let Some(value) = accept_language {
+                header_map.append("Accept-Language", value.to_string().try_into()?);
+            }
+            #[allow(unused_mut)]
+            let mut request = client
+                .client
+                .get(url)
+                .header(
+                    ::reqwest::header::ACCEPT,
+                    ::reqwest::header::HeaderValue::from_static("application/json"),
+                )
+                .query(&progenitor_client::QueryParam::new("cursor", &cursor))
+                .query(&progenitor_client::QueryParam::new("limit", &limit))
+                .headers(header_map)
+                .build()?;
+            let info = OperationInfo {
+                operation_id: "get_replay",
+            };
+            client.pre(&mut request, &info).await?;
+            let result = client.exec(request, &info).await;
+            client.post(&result, &info).await?;
+            let response = result?;
+            match response.status().as_u16() {
+                200u16 => ResponseValue::from_response(response).await,
+                400u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                401u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                403u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                404u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                409u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                500u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                503u16 => {
                     Err(
                         Error::ErrorResponse(
                             ResponseValue::from_response(response).await?,
