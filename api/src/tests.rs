@@ -3,6 +3,7 @@
 mod bad_form;
 mod bad_input;
 mod clocks;
+mod fair;
 mod framework;
 mod languages;
 mod lobby;

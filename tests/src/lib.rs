@@ -3,6 +3,7 @@
 #![allow(clippy::expect_used, clippy::panic)]
 
 mod proxy;
+mod raw;
 mod server;
 mod table;
 

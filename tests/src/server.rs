@@ -1,11 +1,15 @@
 //! The server as a process of its own.
 
 use boodle_client::Client;
+use std::fs::File;
 use std::io::{BufRead, BufReader};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, ExitStatus, Stdio};
 use std::sync::OnceLock;
 use tempfile::TempDir;
+
+/// Where a server logs to.
+const LOG: &str = "log";
 
 /// The folder of the project.
 pub fn project() -> &'static Path {
@@ -42,15 +46,31 @@ impl Server {
     /// Starts a server on an empty database.
     pub fn start() -> Server {
         let folder = TempDir::new().expect("a folder");
-        Server::start_in(folder)
+        Server::start_in(folder, None)
     }
 
-    fn start_in(folder: TempDir) -> Server {
+    /// Starts a server that logs whatever it can, for [`Server::log`].
+    pub fn start_loud() -> Server {
+        let folder = TempDir::new().expect("a folder");
+        let log = File::create(folder.path().join(LOG)).expect("a file");
+        Server::start_in(folder, Some(log))
+    }
+
+    /// What it has logged, if it was started loud.
+    pub fn log(&self) -> String {
+        std::fs::read_to_string(self.folder().join(LOG)).expect("a log")
+    }
+
+    fn start_in(folder: TempDir, log: Option<File>) -> Server {
         let database = format!("sqlite://{}", folder.path().join("boodle.db").display());
-        let mut process = Command::new(program())
+        let mut command = Command::new(program());
+        if log.is_some() {
+            command.env("RUST_LOG", "trace");
+        }
+        let mut process = command
             .args(["--listen", "127.0.0.1:0", "--database", &database])
             .stdout(Stdio::piped())
-            .stderr(Stdio::null())
+            .stderr(log.map_or_else(Stdio::null, Stdio::from))
             .spawn()
             .expect("the server starts");
         let output = process.stdout.take().expect("a pipe");
@@ -98,7 +118,7 @@ impl Server {
     /// Starts another on the same database, once this one has ended.
     pub fn restart(mut self) -> Server {
         let folder = self.folder.take().expect("it has a folder");
-        Server::start_in(folder)
+        Server::start_in(folder, None)
     }
 }
 

@@ -220,9 +220,9 @@ pub(crate) async fn end_game(
 ///
 /// The cards of this deal are dead and the same dealer deals again, where the rules of the game know
 /// a misdeal (`misdeal`), after the deal and before the first card is led. Antes and stakes stay;
-/// whatever was paid or collected since the deal goes back. The old secret is revealed and a new one
-/// is committed to; the round keeps its number. A round is dealt again ten times at most. Only for
-/// the host.
+/// whatever was paid or collected since the deal goes back. The old secret is revealed, and the one
+/// that was committed to with the deal decides the next; the round keeps its number. A round is dealt
+/// again ten times at most. Only for the host.
 #[utoipa::path(
     tag = "games",
     security(("bearer" = [])),

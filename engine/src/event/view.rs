@@ -264,8 +264,9 @@ pub enum EventView {
         /// How many.
         chips: u32,
     },
-    /// The secret of a deal: with it, the game's id and the number of the round anybody can redo the
-    /// shuffle. It comes when the round has ended, or when a misdeal was declared.
+    /// The secret of a deal and what the seats added: with both, the game's id and the number of the
+    /// round anybody can redo the shuffle. It comes when the round has ended, or when a misdeal was
+    /// declared.
     Revealed {
         /// 32 bytes in hex.
         #[cfg_attr(feature = "schema", schema(pattern = "^[0-9a-f]{64}$"))]

@@ -32,6 +32,12 @@ impl Entropy {
         }
     }
 
+    /// How many bytes the words of the seats take in the stored form: each with its length.
+    pub(crate) fn stored(&self) -> usize {
+        let words = self.added.iter().chain(&self.used).flatten();
+        words.map(|word| 1 + word.len()).sum()
+    }
+
     /// The pack that the next deal deals before it is cut.
     fn pack(&self, secret: &Secret, round: u32, session: &Session<'_>) -> Pack {
         let texts = self.added.iter();

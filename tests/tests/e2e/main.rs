@@ -8,6 +8,7 @@
 )]
 
 mod durability;
+mod fair;
 mod languages;
 mod misdeals;
 mod once;
