@@ -17,6 +17,7 @@ mod bots;
 mod bound;
 mod bust;
 mod cards;
+mod carry;
 mod chips;
 mod corpus;
 mod coverage;
