@@ -11,6 +11,8 @@ mod lead;
 mod random;
 mod sharp;
 mod sight;
+#[cfg(test)]
+mod tests;
 
 use crate::action::Action;
 use crate::rules::Rules;

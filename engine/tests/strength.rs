@@ -32,16 +32,19 @@ const BUDGET: Budget = Budget { steps: 3_000 };
 /// 99 of 100 values of a normal distribution are at most so many standard deviations off its mean.
 const NORMAL_99: f64 = 2.576;
 
+/// Where the deals come from: a seed that was not used while the bots were made.
+const SEED: u64 = 20_261_130;
+
 /// The tables: preset, seats, deals of the test.
 const TABLES: [(&str, usize, usize); 8] = [
-    ("newmarket", 4, 40),
-    ("newmarket-withhold", 4, 20),
-    ("michigan", 5, 40),
-    ("michigan-rummy", 4, 40),
-    ("tripoli", 4, 40),
-    ("tripoli-auction", 4, 20),
-    ("bicycle-michigan", 4, 20),
-    ("pope-joan", 4, 40),
+    ("newmarket", 4, 60),
+    ("newmarket-withhold", 4, 30),
+    ("michigan", 5, 60),
+    ("michigan-rummy", 4, 50),
+    ("tripoli", 4, 50),
+    ("tripoli-auction", 4, 30),
+    ("bicycle-michigan", 4, 30),
+    ("pope-joan", 4, 60),
 ];
 
 /// Observations of one comparison.
@@ -130,7 +133,7 @@ fn session(
 fn compare(table: &(&str, usize, usize), better: Level, worse: Level) -> Lead {
     let &(id, players, deals) = table;
     let rules = rules(id);
-    let mut seeds = Dice::new(0xb00d1e);
+    let mut seeds = Dice::new(SEED);
     let deals = deals * scale();
     Lead(
         (0..deals)
@@ -177,14 +180,14 @@ fn beats(better: Level, worse: Level, times: usize) {
     });
     let mut pooled = Lead::default();
     for ((id, players, _), lead) in tables.iter().zip(&leads) {
-        println!(
+        eprintln!(
             "bots: {} beats {} at {id}, {players} seats: {lead}",
             name(better),
             name(worse)
         );
         pooled.0.extend(&lead.0);
     }
-    println!("bots: {} beats {}: {pooled}", name(better), name(worse));
+    eprintln!("bots: {} beats {}: {pooled}", name(better), name(worse));
     assert!(pooled.least() > 0.0);
 }
 

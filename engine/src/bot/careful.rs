@@ -10,9 +10,7 @@ use crate::view::{BidLimits, StakeLimits};
 use std::collections::BTreeMap;
 
 /// How likely a boodle card in hand is played before the round ends.
-const PLAYED: f64 = 0.55;
-/// What an unseen hand has to be better by.
-const MARGIN: f64 = 1.0;
+const PLAYED: f64 = 0.7;
 
 /// What a careful bot does.
 pub(super) fn choose(sight: &Sight<'_>) -> Option<Action> {
@@ -115,7 +113,7 @@ pub(super) fn gain(sight: &Sight<'_>) -> f64 {
         return fewer + prizes(sight, sight.dead) - own;
     }
     let hidden = prizes(sight, sight.unseen) * sight.dead_share;
-    fewer + hidden - own - MARGIN + widow(sight)
+    fewer + hidden - own + widow(sight)
 }
 
 /// What the boodle cards of a hand will win.

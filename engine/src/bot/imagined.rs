@@ -93,18 +93,23 @@ impl Frame {
         })
     }
 
+    /// The game with this deal: the hands by seat and the dead hand.
+    pub(super) fn game(&self, (hands, dead): (BySeat<Hand>, Hand)) -> Game {
+        let mut state = self.state.clone();
+        state.hands = hands;
+        state.dead = dead;
+        Game::imagined(self.rules.clone(), state)
+    }
+
     /// Does something in the game with this deal, plays the round on as careful bots do, and says
     /// what the seat then has, in chips. Counts the actions in `steps`.
     pub(super) fn outcome(
         &self,
-        (hands, dead): (BySeat<Hand>, Hand),
+        deal: (BySeat<Hand>, Hand),
         action: &Action,
         steps: &mut u32,
     ) -> Option<f64> {
-        let mut state = self.state.clone();
-        state.hands = hands;
-        state.dead = dead;
-        let mut game = Game::imagined(self.rules.clone(), state);
+        let mut game = self.game(deal);
         let mut next = Some((self.seat, action.clone()));
         while let Some((seat, action)) = next {
             game.apply(seat, &action, &MOMENT, &mut |_| {}).ok()?;

@@ -35,10 +35,10 @@ pub(super) fn choose(
     if let Some(bid) = &sight.you.limits.bid {
         return Some(bid_for(sight, bid, &tallies));
     }
-    let best = tallies.iter().zip(choices).max_by(|one, other| {
-        let lead = |tally: &Tally| tally.mean() - BETTER * tally.error();
-        lead(one.0).total_cmp(&lead(other.0))
-    });
+    let judged = tallies.iter().zip(choices);
+    let judged = judged.map(|(tally, action)| (tally.mean() - BETTER * tally.error(), action));
+    // Of equals the first, which is the careful choice.
+    let best = judged.reduce(|best, other| if other.0 > best.0 { other } else { best });
     best.map(|(_, action)| action)
 }
 

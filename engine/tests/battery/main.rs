@@ -12,6 +12,7 @@
 )]
 
 mod actions;
+mod bots;
 #[path = "../proofs/bound.rs"]
 mod bound;
 mod bust;
