@@ -6,6 +6,7 @@
 pub mod app;
 pub mod auth;
 pub mod change;
+pub mod choice;
 pub mod config;
 pub mod document;
 pub mod event;
@@ -16,6 +17,7 @@ pub mod incoming;
 pub mod language;
 pub mod log;
 pub mod name;
+pub mod origin;
 pub mod problem;
 pub mod routes;
 pub mod rulebook;

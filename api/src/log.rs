@@ -3,6 +3,8 @@
 use boodle_engine::{Event as Play, Seat};
 use serde::{Deserialize, Serialize};
 
+use crate::origin;
+
 /// What happened, in full; never sent to anybody as it stands.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 pub enum Fact {
@@ -18,8 +20,9 @@ pub enum Fact {
 pub enum People {
     /// The game was made.
     GameCreated {
-        /// The preset it was made from.
-        ruleset: String,
+        /// The preset it was made from; none for rules of one's own.
+        #[serde(with = "origin")]
+        ruleset: Option<String>,
         /// Number of seats.
         seats: u8,
     },
@@ -94,7 +97,7 @@ mod tests {
             at: 1_700_000_000_000,
             facts: vec![
                 Fact::People(People::GameCreated {
-                    ruleset: "newmarket".into(),
+                    ruleset: Some("newmarket".into()),
                     seats: 4,
                 }),
                 Fact::Play(Play::RoundStarted {

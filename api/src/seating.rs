@@ -2,16 +2,16 @@
 
 use std::sync::Arc;
 
-use boodle_engine::{Moment, Seat, Viewer, preset};
+use boodle_engine::{Moment, Seat, Viewer};
 use serde::{Deserialize, Serialize};
-use serde_json::{Value, json};
+use serde_json::Value;
 use utoipa::ToSchema;
 use uuid::Uuid;
 
 use crate::auth::{Host, Role, Viewer as Caller};
 use crate::change::{Done, Draft, moment};
+use crate::choice::{self, RulesetChoice};
 use crate::feed::News;
-use crate::form;
 use crate::incoming::JsonBody;
 use crate::log::{Entry, Fact, People};
 use crate::name::Name;
@@ -24,16 +24,13 @@ use crate::turn::{already_started, finished};
 
 /// More seats than any table has are refused before anything is done with them.
 const MOST_SEATS: usize = 9;
-/// A longer id of a ruleset is not repeated to its sender.
-const LONGEST_ID: usize = 40;
 
 /// A game that is asked for.
 #[derive(Debug, Serialize, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct CreateGame {
-    /// Id of a ruleset, as `GET /v1/rulesets` lists them.
-    #[schema(example = "newmarket")]
-    pub ruleset: String,
+    /// The rules to play by.
+    pub ruleset: RulesetChoice,
     /// What is different from the ruleset, as a JSON Merge Patch (RFC 7396): objects merge, arrays
     /// are replaced whole, null switches off.
     #[serde(default)]
@@ -83,9 +80,8 @@ impl Tables {
     /// Makes a table.
     pub async fn create(&self, body: &JsonBody) -> Result<Arc<Loaded>, Problem> {
         let asked: CreateGame = body.parse()?;
-        let rules = self
-            .rulebook
-            .remember(rules(&asked.ruleset, &asked.overrides)?);
+        let chosen = choice::chosen(&asked.ruleset, &asked.overrides)?;
+        let rules = self.rulebook.remember(chosen.rules);
         let chairs = chairs(&asked.seats, &rules)?;
         let id = Uuid::now_v7();
         let Moment { now, .. } = moment()?;
@@ -94,11 +90,11 @@ impl Tables {
             first_seq: 1,
             round: 0,
             at: now,
-            facts: first_facts(&asked.ruleset, &chairs),
+            facts: first_facts(chosen.preset.clone(), &chairs),
         };
         let table = Table {
             listed: asked.visibility == Visibility::Public,
-            ruleset: asked.ruleset,
+            ruleset: chosen.preset,
             host_epoch: 1,
             chairs,
             game: None,
@@ -183,36 +179,6 @@ impl Tables {
     }
 }
 
-/// The rules that are asked for, with every objection at once.
-pub fn rules(ruleset: &str, overrides: &serde_json::Map<String, Value>) -> Result<Known, Problem> {
-    let Some(preset) = preset(ruleset) else {
-        let detail = if ruleset.chars().count() <= LONGEST_ID {
-            format!("There is no ruleset `{ruleset}`. GET /v1/rulesets lists those there are.")
-        } else {
-            "There is no such ruleset. GET /v1/rulesets lists those there are.".to_owned()
-        };
-        return Err(Problem::new(Code::UnknownRuleset, detail).at("/ruleset"));
-    };
-    let patch = Value::Object(overrides.clone());
-    let patched = |patch: &Value| preset.ruleset().patched(patch);
-    let ruleset = patched(&patch).map_err(|malformed| {
-        let detail = format!(
-            "The overrides cannot be read: {}.",
-            form::plainly(&malformed.detail)
-        );
-        // The place is looked for in a whole body.
-        let sent = json!({ "overrides": patch });
-        let fault = |sent: &Value| patched(sent.get("overrides")?).err().map(|m| m.detail);
-        let told = format!("/overrides{}", malformed.pointer);
-        form::at(Problem::new(Code::BadRequest, detail), told, &sent, &fault)
-    })?;
-    form::same_kinds(&patch, &ruleset, "/overrides")?;
-    let rules = ruleset.check().map_err(|faults| {
-        Problem::new(Code::InvalidRuleset, "These rules cannot be played.").with_faults(faults)
-    })?;
-    Known::new(rules).map_err(Problem::internal)
-}
-
 fn chairs(seats: &[NewSeat], rules: &Known) -> Result<Vec<Chair>, Problem> {
     let range = &rules.ruleset().seats;
     let (min, max) = (
@@ -246,9 +212,9 @@ fn chairs(seats: &[NewSeat], rules: &Known) -> Result<Vec<Chair>, Problem> {
     Ok(chairs)
 }
 
-fn first_facts(ruleset: &str, chairs: &[Chair]) -> Vec<Fact> {
+fn first_facts(ruleset: Option<String>, chairs: &[Chair]) -> Vec<Fact> {
     let mut facts = vec![Fact::People(People::GameCreated {
-        ruleset: ruleset.to_owned(),
+        ruleset,
         seats: chairs.len() as u8,
     })];
     for (number, chair) in chairs.iter().enumerate() {

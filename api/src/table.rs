@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::auth::{Pass, Role};
 use crate::name::Name;
+use crate::origin;
 use crate::rulebook::Known;
 use crate::store::Status;
 
@@ -13,8 +14,8 @@ use crate::store::Status;
 pub struct Table {
     /// Whether the lobby lists it.
     pub listed: bool,
-    /// The preset it was made from.
-    pub ruleset: String,
+    /// The preset it was made from; none for rules of one's own.
+    pub ruleset: Option<String>,
     /// Which issue of the host's token is good.
     pub host_epoch: u32,
     /// The seats, by number.
@@ -41,7 +42,8 @@ enum Saved {
 #[derive(Serialize, Deserialize)]
 struct SavedV1 {
     listed: bool,
-    ruleset: String,
+    #[serde(with = "origin")]
+    ruleset: Option<String>,
     host_epoch: u32,
     chairs: Vec<Chair>,
     game: Option<Vec<u8>>,

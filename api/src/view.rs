@@ -169,7 +169,7 @@ pub fn seen_by(loaded: &Loaded, viewer: Viewer) -> View {
         version: loaded.version,
         last_seq: loaded.last_seq,
         status: table.status().into(),
-        ruleset: Some(table.ruleset.clone()),
+        ruleset: table.ruleset.clone(),
         rules: Arc::clone(&loaded.rules),
         sandbox: false,
         round: play.round,

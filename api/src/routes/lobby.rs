@@ -156,7 +156,7 @@ impl GameSummary {
             id: game.id,
             version: game.version,
             status: game.status.into(),
-            ruleset: Some(game.ruleset),
+            ruleset: game.ruleset,
             seats: seats.collect(),
         })
     }

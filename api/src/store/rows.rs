@@ -6,6 +6,7 @@ use diesel::sql_types::Binary;
 use uuid::Uuid;
 
 use super::{Listed, Status, StoreError, Stored, schema::games};
+use crate::origin;
 
 #[derive(Queryable, Selectable)]
 #[diesel(table_name = games)]
@@ -49,7 +50,7 @@ impl TryFrom<ListedRow> for Listed {
             id: Uuid::from_slice(&row.id).map_err(|_| spoiled("id"))?,
             version: unsigned(row.version)?,
             status: Status::from_number(row.status).ok_or_else(|| spoiled("status"))?,
-            ruleset: row.ruleset,
+            ruleset: origin::read(row.ruleset),
             snapshot: row.snapshot,
         })
     }

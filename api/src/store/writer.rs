@@ -11,6 +11,8 @@ use diesel::sqlite::SqliteConnection;
 use tokio::sync::oneshot;
 use uuid::Uuid;
 
+use crate::origin;
+
 use super::migrate::connect;
 use super::rows::signed;
 use super::schema::{games, log, rules};
@@ -139,7 +141,7 @@ fn create(db: &mut SqliteConnection, game: &NewGame, no: i64) -> QueryResult<boo
             games::head.eq(no),
             games::status.eq(Status::Open.number()),
             games::listed.eq(game.listed),
-            games::ruleset.eq(&game.ruleset),
+            games::ruleset.eq(origin::written(game.ruleset.as_deref())),
             games::rules.eq(game.hash.as_slice()),
             games::snapshot.eq(&game.snapshot),
         ))

@@ -10,6 +10,7 @@
 mod durability;
 mod languages;
 mod misdeals;
+mod own_rules;
 mod process;
 mod races;
 mod scripts;
