@@ -17,6 +17,7 @@ pub mod incoming;
 pub mod language;
 pub mod log;
 pub mod name;
+pub mod once;
 pub mod origin;
 pub mod problem;
 pub mod routes;
@@ -30,6 +31,7 @@ pub mod stream;
 pub mod table;
 pub mod tables;
 pub mod turn;
+pub mod upkeep;
 pub mod view;
 pub mod words;
 

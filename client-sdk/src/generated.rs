@@ -2954,7 +2954,7 @@ open.*/
     ///What went wrong, as `application/problem+json`. Tell problems apart by `code`.
     #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
     pub struct Problem {
-        ///Stable name of the problem, the last segment of `type`. New ones may be added. Those of today, as `/problems` explains them: `bad_request`, `token_missing`, `invalid_token`, `forbidden`, `not_found`, `method_not_allowed`, `too_slow`, `too_large`, `uri_too_long`, `unsupported_media_type`, `not_your_turn`, `game_full`, `seats_open`, `name_taken`, `already_started`, `not_started`, `misdeal_moment`, `too_many_misdeals`, `finished`, `stale_version`, `unknown_ruleset`, `invalid_ruleset`, `players_out_of_range`, `invalid_name`, `illegal_action`, `wrong_action`, `card_not_held`, `must_follow`, `suit_barred`, `lead_not_lowest`, `lead_not_longest`, `stake_total`, `stake_space`, `say_double`, `no_double`, `bid_range`, `cut_range`, `throw_in`, `holds_boodle`, `too_expensive`, `misdeal_never`, `too_many_streams`, `internal`, `database_unavailable`, `disk_full`.
+        ///Stable name of the problem, the last segment of `type`. New ones may be added. Those of today, as `/problems` explains them: `bad_request`, `token_missing`, `invalid_token`, `forbidden`, `not_found`, `method_not_allowed`, `too_slow`, `too_large`, `uri_too_long`, `unsupported_media_type`, `not_your_turn`, `game_full`, `seats_open`, `name_taken`, `already_started`, `not_started`, `misdeal_moment`, `too_many_misdeals`, `finished`, `stale_version`, `idempotency_key_reused`, `unknown_ruleset`, `invalid_ruleset`, `players_out_of_range`, `invalid_name`, `illegal_action`, `wrong_action`, `card_not_held`, `must_follow`, `suit_barred`, `lead_not_lowest`, `lead_not_longest`, `stake_total`, `stake_space`, `say_double`, `no_double`, `bid_range`, `cut_range`, `throw_in`, `holds_boodle`, `too_expensive`, `misdeal_never`, `too_many_streams`, `internal`, `database_unavailable`, `disk_full`.
         pub code: ::std::string::String,
         ///What is wrong this time, in English whatever the language.
         pub detail: ::std::string::String,
@@ -7311,9 +7311,11 @@ Seats with a name are taken and their tokens are in the answer; the others are o
 Sends a `POST` request to `/v1/games`
 
 Arguments:
+- `idempotency_key`: A text of the caller's choice, quoted or bare: the same request with the same key is done once and gets the first answer again, with tokens signed anew and the caller's current view. Another request with the key is refused. Keys belong to the caller's token and are kept for 24 hours; without a token the key is a UUID. A refused request does not use its key up.
 - `body`: The game that is asked for.
 ```text
 let response = client.create_game()
+    .idempotency_key(idempotency_key)
     .body(body)
     .send()
     .await;
@@ -7367,12 +7369,14 @@ Sends a `POST` request to `/v1/games/{id}/actions`
 Arguments:
 - `id`: Id of the game.
 - `accept_language`: Languages to answer in; English where there is no other.
+- `idempotency_key`: A text of the caller's choice, quoted or bare: the same request with the same key is done once and gets the first answer again, with tokens signed anew and the caller's current view. Another request with the key is refused. Keys belong to the caller's token and are kept for 24 hours; without a token the key is a UUID. A refused request does not use its key up.
 - `if_match`: The version in quotes that the action was decided on: refused when the game has another.
 - `body`: The action.
 ```text
 let response = client.post_action()
     .id(id)
     .accept_language(accept_language)
+    .idempotency_key(idempotency_key)
     .if_match(if_match)
     .body(body)
     .send()
@@ -7391,11 +7395,13 @@ Sends a `POST` request to `/v1/games/{id}/end`
 Arguments:
 - `id`: Id of the game.
 - `accept_language`: Languages to answer in; English where there is no other.
+- `idempotency_key`: A text of the caller's choice, quoted or bare: the same request with the same key is done once and gets the first answer again, with tokens signed anew and the caller's current view. Another request with the key is refused. Keys belong to the caller's token and are kept for 24 hours; without a token the key is a UUID. A refused request does not use its key up.
 - `if_match`: A version in quotes: refused when the game has another.
 ```text
 let response = client.end_game()
     .id(id)
     .accept_language(accept_language)
+    .idempotency_key(idempotency_key)
     .if_match(if_match)
     .send()
     .await;
@@ -7443,12 +7449,14 @@ Sends a `POST` request to `/v1/games/{id}/redeal`
 Arguments:
 - `id`: Id of the game.
 - `accept_language`: Languages to answer in; English where there is no other.
+- `idempotency_key`: A text of the caller's choice, quoted or bare: the same request with the same key is done once and gets the first answer again, with tokens signed anew and the caller's current view. Another request with the key is refused. Keys belong to the caller's token and are kept for 24 hours; without a token the key is a UUID. A refused request does not use its key up.
 - `if_match`: A version in quotes: refused when the game has another.
 - `body`: Why.
 ```text
 let response = client.redeal_game()
     .id(id)
     .accept_language(accept_language)
+    .idempotency_key(idempotency_key)
     .if_match(if_match)
     .body(body)
     .send()
@@ -7484,10 +7492,12 @@ Sends a `POST` request to `/v1/games/{id}/seats`
 
 Arguments:
 - `id`: Id of the game.
+- `idempotency_key`: A text of the caller's choice, quoted or bare: the same request with the same key is done once and gets the first answer again, with tokens signed anew and the caller's current view. Another request with the key is refused. Keys belong to the caller's token and are kept for 24 hours; without a token the key is a UUID. A refused request does not use its key up.
 - `body`: Who takes the seat.
 ```text
 let response = client.take_seat()
     .id(id)
+    .idempotency_key(idempotency_key)
     .body(body)
     .send()
     .await;
@@ -7505,11 +7515,13 @@ Sends a `POST` request to `/v1/games/{id}/start`
 Arguments:
 - `id`: Id of the game.
 - `accept_language`: Languages to answer in; English where there is no other.
+- `idempotency_key`: A text of the caller's choice, quoted or bare: the same request with the same key is done once and gets the first answer again, with tokens signed anew and the caller's current view. Another request with the key is refused. Keys belong to the caller's token and are kept for 24 hours; without a token the key is a UUID. A refused request does not use its key up.
 - `if_match`: A version in quotes: refused when the game has another.
 ```text
 let response = client.start_game()
     .id(id)
     .accept_language(accept_language)
+    .idempotency_key(idempotency_key)
     .if_match(if_match)
     .send()
     .await;
@@ -8124,14 +8136,29 @@ pub mod builder {
     #[derive(Debug, Clone)]
     pub struct CreateGame<'a> {
         client: &'a super::Client,
+        idempotency_key: Result<Option<::std::string::String>, String>,
         body: Result<types::builder::CreateGame, String>,
     }
     impl<'a> CreateGame<'a> {
         pub fn new(client: &'a super::Client) -> Self {
             Self {
                 client: client,
+                idempotency_key: Ok(None),
                 body: Ok(::std::default::Default::default()),
             }
+        }
+        pub fn idempotency_key<V>(mut self, value: V) -> Self
+        where
+            V: std::convert::TryInto<::std::string::String>,
+        {
+            self.idempotency_key = value
+                .try_into()
+                .map(Some)
+                .map_err(|_| {
+                    "conversion to `:: std :: string :: String` for idempotency_key failed"
+                        .to_string()
+                });
+            self
         }
         pub fn body<V>(mut self, value: V) -> Self
         where
@@ -8159,12 +8186,13 @@ pub mod builder {
         pub async fn send(
             self,
         ) -> Result<ResponseValue<types::CreatedGame>, Error<types::Problem>> {
-            let Self { client, body } = self;
+            let Self { client, idempotency_key, body } = self;
+            let idempotency_key = idempotency_key.map_err(Error::InvalidRequest)?;
             let body = body
                 .and_then(|v| types::CreateGame::try_from(v).map_err(|e| e.to_string()))
                 .map_err(Error::InvalidRequest)?;
             let url = format!("{}/v1/games", client.baseurl,);
-            let mut header_map = ::reqwest::header::HeaderMap::with_capacity(1usize);
+            let mut header_map = ::reqwest::header::HeaderMap::with_capacity(2usize);
             header_map
                 .append(
                     ::reqwest::header::HeaderName::from_static("api-version"),
@@ -8172,6 +8200,9 @@ pub mod builder {
                         super::Client::api_version(),
                     ),
                 );
+            if let Some(value) = idempotency_key {
+                header_map.append("Idempotency-Key", value.to_string().try_into()?);
+            }
             #[allow(unused_mut)]
             let mut request = client
                 .client
@@ -8500,6 +8531,7 @@ pub mod builder {
         client: &'a super::Client,
         id: Result<::uuid::Uuid, String>,
         accept_language: Result<Option<::std::string::String>, String>,
+        idempotency_key: Result<Option<::std::string::String>, String>,
         if_match: Result<Option<::std::string::String>, String>,
         body: Result<types::Action, String>,
     }
@@ -8509,6 +8541,7 @@ pub mod builder {
                 client: client,
                 id: Err("id was not initialized".to_string()),
                 accept_language: Ok(None),
+                idempotency_key: Ok(None),
                 if_match: Ok(None),
                 body: Err("body was not initialized".to_string()),
             }
@@ -8533,6 +8566,19 @@ pub mod builder {
                 .map(Some)
                 .map_err(|_| {
                     "conversion to `:: std :: string :: String` for accept_language failed"
+                        .to_string()
+                });
+            self
+        }
+        pub fn idempotency_key<V>(mut self, value: V) -> Self
+        where
+            V: std::convert::TryInto<::std::string::String>,
+        {
+            self.idempotency_key = value
+                .try_into()
+                .map(Some)
+                .map_err(|_| {
+                    "conversion to `:: std :: string :: String` for idempotency_key failed"
                         .to_string()
                 });
             self
@@ -8563,15 +8609,16 @@ pub mod builder {
         pub async fn send(
             self,
         ) -> Result<ResponseValue<types::Changed>, Error<types::Problem>> {
-            let Self { client, id, accept_language, if_match, body } = self;
+            let Self { client, id, accept_language, idempotency_key, if_match, body } = self;
             let id = id.map_err(Error::InvalidRequest)?;
             let accept_language = accept_language.map_err(Error::InvalidRequest)?;
+            let idempotency_key = idempotency_key.map_err(Error::InvalidRequest)?;
             let if_match = if_match.map_err(Error::InvalidRequest)?;
             let body = body.map_err(Error::InvalidRequest)?;
             let url = format!(
                 "{}/v1/games/{}/actions", client.baseurl, encode_path(& id.to_string()),
             );
-            let mut header_map = ::reqwest::header::HeaderMap::with_capacity(3usize);
+            let mut header_map = ::reqwest::header::HeaderMap::with_capacity(4usize);
             header_map
                 .append(
                     ::reqwest::header::HeaderName::from_static("api-version"),
@@ -8581,6 +8628,9 @@ pub mod builder {
                 );
             if let Some(value) = accept_language {
                 header_map.append("Accept-Language", value.to_string().try_into()?);
+            }
+            if let Some(value) = idempotency_key {
+                header_map.append("Idempotency-Key", value.to_string().try_into()?);
             }
             if let Some(value) = if_match {
                 header_map.append("If-Match", value.to_string().try_into()?);
@@ -8708,6 +8758,7 @@ pub mod builder {
         client: &'a super::Client,
         id: Result<::uuid::Uuid, String>,
         accept_language: Result<Option<::std::string::String>, String>,
+        idempotency_key: Result<Option<::std::string::String>, String>,
         if_match: Result<Option<::std::string::String>, String>,
     }
     impl<'a> EndGame<'a> {
@@ -8716,6 +8767,7 @@ pub mod builder {
                 client: client,
                 id: Err("id was not initialized".to_string()),
                 accept_language: Ok(None),
+                idempotency_key: Ok(None),
                 if_match: Ok(None),
             }
         }
@@ -8743,6 +8795,19 @@ pub mod builder {
                 });
             self
         }
+        pub fn idempotency_key<V>(mut self, value: V) -> Self
+        where
+            V: std::convert::TryInto<::std::string::String>,
+        {
+            self.idempotency_key = value
+                .try_into()
+                .map(Some)
+                .map_err(|_| {
+                    "conversion to `:: std :: string :: String` for idempotency_key failed"
+                        .to_string()
+                });
+            self
+        }
         pub fn if_match<V>(mut self, value: V) -> Self
         where
             V: std::convert::TryInto<::std::string::String>,
@@ -8760,14 +8825,15 @@ pub mod builder {
         pub async fn send(
             self,
         ) -> Result<ResponseValue<types::Changed>, Error<types::Problem>> {
-            let Self { client, id, accept_language, if_match } = self;
+            let Self { client, id, accept_language, idempotency_key, if_match } = self;
             let id = id.map_err(Error::InvalidRequest)?;
             let accept_language = accept_language.map_err(Error::InvalidRequest)?;
+            let idempotency_key = idempotency_key.map_err(Error::InvalidRequest)?;
             let if_match = if_match.map_err(Error::InvalidRequest)?;
             let url = format!(
                 "{}/v1/games/{}/end", client.baseurl, encode_path(& id.to_string()),
             );
-            let mut header_map = ::reqwest::header::HeaderMap::with_capacity(3usize);
+            let mut header_map = ::reqwest::header::HeaderMap::with_capacity(4usize);
             header_map
                 .append(
                     ::reqwest::header::HeaderName::from_static("api-version"),
@@ -8777,6 +8843,9 @@ pub mod builder {
                 );
             if let Some(value) = accept_language {
                 header_map.append("Accept-Language", value.to_string().try_into()?);
+            }
+            if let Some(value) = idempotency_key {
+                header_map.append("Idempotency-Key", value.to_string().try_into()?);
             }
             if let Some(value) = if_match {
                 header_map.append("If-Match", value.to_string().try_into()?);
@@ -9065,6 +9134,7 @@ pub mod builder {
         client: &'a super::Client,
         id: Result<::uuid::Uuid, String>,
         accept_language: Result<Option<::std::string::String>, String>,
+        idempotency_key: Result<Option<::std::string::String>, String>,
         if_match: Result<Option<::std::string::String>, String>,
         body: Result<types::builder::Redeal, String>,
     }
@@ -9074,6 +9144,7 @@ pub mod builder {
                 client: client,
                 id: Err("id was not initialized".to_string()),
                 accept_language: Ok(None),
+                idempotency_key: Ok(None),
                 if_match: Ok(None),
                 body: Ok(::std::default::Default::default()),
             }
@@ -9098,6 +9169,19 @@ pub mod builder {
                 .map(Some)
                 .map_err(|_| {
                     "conversion to `:: std :: string :: String` for accept_language failed"
+                        .to_string()
+                });
+            self
+        }
+        pub fn idempotency_key<V>(mut self, value: V) -> Self
+        where
+            V: std::convert::TryInto<::std::string::String>,
+        {
+            self.idempotency_key = value
+                .try_into()
+                .map(Some)
+                .map_err(|_| {
+                    "conversion to `:: std :: string :: String` for idempotency_key failed"
                         .to_string()
                 });
             self
@@ -9137,9 +9221,10 @@ pub mod builder {
         pub async fn send(
             self,
         ) -> Result<ResponseValue<types::Changed>, Error<types::Problem>> {
-            let Self { client, id, accept_language, if_match, body } = self;
+            let Self { client, id, accept_language, idempotency_key, if_match, body } = self;
             let id = id.map_err(Error::InvalidRequest)?;
             let accept_language = accept_language.map_err(Error::InvalidRequest)?;
+            let idempotency_key = idempotency_key.map_err(Error::InvalidRequest)?;
             let if_match = if_match.map_err(Error::InvalidRequest)?;
             let body = body
                 .and_then(|v| types::Redeal::try_from(v).map_err(|e| e.to_string()))
@@ -9147,7 +9232,7 @@ pub mod builder {
             let url = format!(
                 "{}/v1/games/{}/redeal", client.baseurl, encode_path(& id.to_string()),
             );
-            let mut header_map = ::reqwest::header::HeaderMap::with_capacity(3usize);
+            let mut header_map = ::reqwest::header::HeaderMap::with_capacity(4usize);
             header_map
                 .append(
                     ::reqwest::header::HeaderName::from_static("api-version"),
@@ -9157,6 +9242,9 @@ pub mod builder {
                 );
             if let Some(value) = accept_language {
                 header_map.append("Accept-Language", value.to_string().try_into()?);
+            }
+            if let Some(value) = idempotency_key {
+                header_map.append("Idempotency-Key", value.to_string().try_into()?);
             }
             if let Some(value) = if_match {
                 header_map.append("If-Match", value.to_string().try_into()?);
@@ -9403,6 +9491,7 @@ pub mod builder {
     pub struct TakeSeat<'a> {
         client: &'a super::Client,
         id: Result<::uuid::Uuid, String>,
+        idempotency_key: Result<Option<::std::string::String>, String>,
         body: Result<types::builder::TakeSeat, String>,
     }
     impl<'a> TakeSeat<'a> {
@@ -9410,6 +9499,7 @@ pub mod builder {
             Self {
                 client: client,
                 id: Err("id was not initialized".to_string()),
+                idempotency_key: Ok(None),
                 body: Ok(::std::default::Default::default()),
             }
         }
@@ -9421,6 +9511,19 @@ pub mod builder {
                 .try_into()
                 .map_err(|_| {
                     "conversion to `:: uuid :: Uuid` for id failed".to_string()
+                });
+            self
+        }
+        pub fn idempotency_key<V>(mut self, value: V) -> Self
+        where
+            V: std::convert::TryInto<::std::string::String>,
+        {
+            self.idempotency_key = value
+                .try_into()
+                .map(Some)
+                .map_err(|_| {
+                    "conversion to `:: std :: string :: String` for idempotency_key failed"
+                        .to_string()
                 });
             self
         }
@@ -9446,15 +9549,16 @@ pub mod builder {
         pub async fn send(
             self,
         ) -> Result<ResponseValue<types::TakenSeat>, Error<types::Problem>> {
-            let Self { client, id, body } = self;
+            let Self { client, id, idempotency_key, body } = self;
             let id = id.map_err(Error::InvalidRequest)?;
+            let idempotency_key = idempotency_key.map_err(Error::InvalidRequest)?;
             let body = body
                 .and_then(|v| types::TakeSeat::try_from(v).map_err(|e| e.to_string()))
                 .map_err(Error::InvalidRequest)?;
             let url = format!(
                 "{}/v1/games/{}/seats", client.baseurl, encode_path(& id.to_string()),
             );
-            let mut header_map = ::reqwest::header::HeaderMap::with_capacity(1usize);
+            let mut header_map = ::reqwest::header::HeaderMap::with_capacity(2usize);
             header_map
                 .append(
                     ::reqwest::header::HeaderName::from_static("api-version"),
@@ -9462,6 +9566,9 @@ pub mod builder {
                         super::Client::api_version(),
                     ),
                 );
+            if let Some(value) = idempotency_key {
+                header_map.append("Idempotency-Key", value.to_string().try_into()?);
+            }
             #[allow(unused_mut)]
             let mut request = client
                 .client
@@ -9578,6 +9685,7 @@ pub mod builder {
         client: &'a super::Client,
         id: Result<::uuid::Uuid, String>,
         accept_language: Result<Option<::std::string::String>, String>,
+        idempotency_key: Result<Option<::std::string::String>, String>,
         if_match: Result<Option<::std::string::String>, String>,
     }
     impl<'a> StartGame<'a> {
@@ -9586,6 +9694,7 @@ pub mod builder {
                 client: client,
                 id: Err("id was not initialized".to_string()),
                 accept_language: Ok(None),
+                idempotency_key: Ok(None),
                 if_match: Ok(None),
             }
         }
@@ -9613,6 +9722,19 @@ pub mod builder {
                 });
             self
         }
+        pub fn idempotency_key<V>(mut self, value: V) -> Self
+        where
+            V: std::convert::TryInto<::std::string::String>,
+        {
+            self.idempotency_key = value
+                .try_into()
+                .map(Some)
+                .map_err(|_| {
+                    "conversion to `:: std :: string :: String` for idempotency_key failed"
+                        .to_string()
+                });
+            self
+        }
         pub fn if_match<V>(mut self, value: V) -> Self
         where
             V: std::convert::TryInto<::std::string::String>,
@@ -9630,14 +9752,15 @@ pub mod builder {
         pub async fn send(
             self,
         ) -> Result<ResponseValue<types::Changed>, Error<types::Problem>> {
-            let Self { client, id, accept_language, if_match } = self;
+            let Self { client, id, accept_language, idempotency_key, if_match } = self;
             let id = id.map_err(Error::InvalidRequest)?;
             let accept_language = accept_language.map_err(Error::InvalidRequest)?;
+            let idempotency_key = idempotency_key.map_err(Error::InvalidRequest)?;
             let if_match = if_match.map_err(Error::InvalidRequest)?;
             let url = format!(
                 "{}/v1/games/{}/start", client.baseurl, encode_path(& id.to_string()),
             );
-            let mut header_map = ::reqwest::header::HeaderMap::with_capacity(3usize);
+            let mut header_map = ::reqwest::header::HeaderMap::with_capacity(4usize);
             header_map
                 .append(
                     ::reqwest::header::HeaderName::from_static("api-version"),
@@ -9647,6 +9770,9 @@ pub mod builder {
                 );
             if let Some(value) = accept_language {
                 header_map.append("Accept-Language", value.to_string().try_into()?);
+            }
+            if let Some(value) = idempotency_key {
+                header_map.append("Idempotency-Key", value.to_string().try_into()?);
             }
             if let Some(value) = if_match {
                 header_map.append("If-Match", value.to_string().try_into()?);

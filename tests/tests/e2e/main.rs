@@ -10,6 +10,7 @@
 mod durability;
 mod languages;
 mod misdeals;
+mod once;
 mod own_rules;
 mod process;
 mod races;
