@@ -182,7 +182,7 @@ async fn mistakes_and_their_places() {
         let ruleset = with(member, value);
         refused(&server, &ruleset, 400, "bad_request", Some(pointer), faults).await;
     }
-    let rules: &[(&str, &str, &[(&str, &str)])] = &[
+    let rules: &[Mistake] = &[
         ("id", r#""Two Queens""#, &[("/id", "malformed")]),
         (
             "seats",
