@@ -64,9 +64,9 @@ impl What {
 pub enum PeopleEvent {
     /// The game was made.
     GameCreated {
-        /// The preset it was made from.
+        /// The preset it was made from; null for rules of one's own.
         #[schema(example = "newmarket")]
-        ruleset: String,
+        ruleset: Option<String>,
         /// Number of seats.
         #[schema(minimum = 2, maximum = 9)]
         seats: u8,
@@ -159,7 +159,8 @@ fn told(
     what: &impl Fn(&Fact) -> What,
 ) -> Vec<Event> {
     let table = &loaded.table;
-    let teller = Teller::new(&table.chairs, Words::of(&table.ruleset, language));
+    let words = Words::of(&loaded.rules.ruleset().id, language);
+    let teller = Teller::new(&table.chairs, words);
     let at = time(entry.at);
     entry
         .numbered()

@@ -1,6 +1,7 @@
 //! The form of what is sent. JSON becomes types here; what has another form is refused with a
 //! sentence for people and, wherever it can be told, with the place.
 
+pub mod objections;
 mod sent;
 mod words;
 
@@ -94,22 +95,27 @@ fn other_kind<'a>(sent: &Value, read: &'a Value, pointer: &mut String) -> Option
 }
 
 /// Adds the place to a problem: what was told about it, or more where more can be found out.
-pub fn at(
+fn at(
     problem: Problem,
     told: String,
     sent: &Value,
     fault: &dyn Fn(&Value) -> Option<String>,
 ) -> Problem {
-    let found = place(sent, fault).unwrap_or_default();
-    let place = if found.starts_with(&told) {
-        found
-    } else {
-        told
-    };
+    let place = found_out(told, sent, fault);
     if place.is_empty() {
         problem
     } else {
         problem.at(place)
+    }
+}
+
+/// The place that was told, or a place in it where more can be found out.
+fn found_out(told: String, sent: &Value, fault: &dyn Fn(&Value) -> Option<String>) -> String {
+    let found = place(sent, fault).unwrap_or_default();
+    if found.starts_with(&told) {
+        found
+    } else {
+        told
     }
 }
 

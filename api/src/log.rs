@@ -4,6 +4,7 @@ use boodle_engine::{Event as Play, Level, Seat};
 use serde::{Deserialize, Serialize};
 
 use crate::clock::Absent;
+use crate::origin;
 use crate::table::AutoPlay;
 
 /// What happened, in full; never sent to anybody as it stands.
@@ -21,8 +22,9 @@ pub enum Fact {
 pub enum People {
     /// The game was made.
     GameCreated {
-        /// The preset it was made from.
-        ruleset: String,
+        /// The preset it was made from; none for rules of one's own.
+        #[serde(with = "origin")]
+        ruleset: Option<String>,
         /// Number of seats.
         seats: u8,
     },
@@ -167,7 +169,7 @@ mod tests {
             at: 1_700_000_000_000,
             facts: vec![
                 Fact::People(People::GameCreated {
-                    ruleset: "newmarket".into(),
+                    ruleset: Some("newmarket".into()),
                     seats: 4,
                 }),
                 Fact::Play(Play::RoundStarted {

@@ -109,6 +109,12 @@ impl Problem {
         self.members.pointer.as_deref()
     }
 
+    /// Every objection.
+    #[cfg(test)]
+    pub(crate) fn faults(&self) -> &[Fault] {
+        self.members.faults.as_deref().unwrap_or_default()
+    }
+
     /// Which problem it is.
     pub fn code(&self) -> Code {
         self.code

@@ -123,7 +123,7 @@ mod tests {
         let game = NewGame {
             id: Uuid::now_v7(),
             listed: false,
-            ruleset: "newmarket".to_owned(),
+            ruleset: None,
             hash,
             rules,
             last_seq: 1,

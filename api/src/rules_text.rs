@@ -24,6 +24,15 @@ use boodle_engine::{RoundPhase, Ruleset, preset};
 use crate::language::Language;
 use teller::Teller;
 
+/// The rules in words, Markdown: as a preset tells them where these are its own, else made from the
+/// options.
+pub fn told(rules: &Ruleset, language: Language) -> String {
+    match preset(&rules.id).filter(|preset| preset.ruleset() == rules) {
+        Some(preset) => preset.text(language.tag()).to_owned(),
+        None => of(rules, language),
+    }
+}
+
 /// The rules in words, Markdown, with the words of the preset that they were made from, if any.
 pub fn of(rules: &Ruleset, language: Language) -> String {
     let preset = preset(&rules.id);
@@ -33,7 +42,7 @@ pub fn of(rules: &Ruleset, language: Language) -> String {
 
 /// The rules in words, Markdown, with the players' own words for spaces of the board, by their ids,
 /// and for the dead hand, by [`DEAD_HAND`](boodle_engine::DEAD_HAND).
-pub fn with_labels(
+fn with_labels(
     rules: &Ruleset,
     language: Language,
     label: &dyn Fn(&str) -> Option<String>,

@@ -2,18 +2,18 @@
 
 use std::sync::Arc;
 
-use boodle_engine::{Level, Moment, Seat, Viewer, preset};
+use boodle_engine::{Level, Moment, Seat, Viewer};
 use serde::{Deserialize, Serialize};
-use serde_json::{Value, json};
+use serde_json::Value;
 use utoipa::ToSchema;
 use uuid::Uuid;
 
 use crate::auth::{Host, Role, Viewer as Caller, forbidden};
 use crate::chairs;
 use crate::change::{Asked, Done, Draft, moment};
+use crate::choice::{self, RulesetChoice};
 use crate::clock::{Absent, Clock, MoveSeconds};
 use crate::feed::News;
-use crate::form;
 use crate::incoming::{JsonBody, no_such_seat};
 use crate::log::{Entry, Fact, People};
 use crate::problem::{Code, Problem};
@@ -26,16 +26,13 @@ use crate::turn::{already_started, finished};
 
 /// The first issue of a token.
 pub const FIRST_EPOCH: u32 = 1;
-/// A longer id of a ruleset is not repeated to its sender.
-const LONGEST_ID: usize = 40;
 
 /// A game that is asked for.
 #[derive(Debug, Serialize, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct CreateGame {
-    /// Id of a ruleset, as `GET /v1/rulesets` lists them.
-    #[schema(example = "newmarket")]
-    pub ruleset: String,
+    /// The rules to play by.
+    pub ruleset: RulesetChoice,
     /// What is different from the ruleset, as a JSON Merge Patch (RFC 7396): objects merge, arrays
     /// are replaced whole, null switches off.
     #[serde(default)]
@@ -162,20 +159,19 @@ impl Tables {
     /// A table as it is asked for, its rules, and how it came to be.
     fn drafted(&self, body: &JsonBody) -> Result<(Table, Arc<Known>, Vec<Fact>), Problem> {
         let asked: CreateGame = body.parse()?;
-        let rules = self
-            .rulebook
-            .remember(rules(&asked.ruleset, &asked.overrides)?);
+        let chosen = choice::chosen(&asked.ruleset, &asked.overrides)?;
+        let rules = self.rulebook.remember(chosen.rules);
         let (chairs, taken) = chairs::taken(&asked.seats, rules.ruleset())?;
         let sandbox = asked.sandbox.map(|asked| asked.checked(&rules.rules()));
         let made = People::GameCreated {
-            ruleset: asked.ruleset.clone(),
+            ruleset: chosen.preset.clone(),
             seats: chairs.len() as u8,
         };
         let mut facts = vec![Fact::People(made)];
         facts.extend(taken);
         let table = Table {
             listed: asked.visibility == Visibility::Public,
-            ruleset: asked.ruleset,
+            ruleset: chosen.preset,
             host_epoch: FIRST_EPOCH,
             heir: None,
             clock: Clock {
@@ -243,36 +239,6 @@ impl Tables {
         let role = role.ok_or_else(|| Problem::internal("a token for no seat"))?;
         self.auth.issue(game, role, granted.epoch)
     }
-}
-
-/// The rules that are asked for, with every objection at once.
-pub fn rules(ruleset: &str, overrides: &serde_json::Map<String, Value>) -> Result<Known, Problem> {
-    let Some(preset) = preset(ruleset) else {
-        let detail = if ruleset.chars().count() <= LONGEST_ID {
-            format!("There is no ruleset `{ruleset}`. GET /v1/rulesets lists those there are.")
-        } else {
-            "There is no such ruleset. GET /v1/rulesets lists those there are.".to_owned()
-        };
-        return Err(Problem::new(Code::UnknownRuleset, detail).at("/ruleset"));
-    };
-    let patch = Value::Object(overrides.clone());
-    let patched = |patch: &Value| preset.ruleset().patched(patch);
-    let ruleset = patched(&patch).map_err(|malformed| {
-        let detail = format!(
-            "The overrides cannot be read: {}.",
-            form::plainly(&malformed.detail)
-        );
-        // The place is looked for in a whole body.
-        let sent = json!({ "overrides": patch });
-        let fault = |sent: &Value| patched(sent.get("overrides")?).err().map(|m| m.detail);
-        let told = format!("/overrides{}", malformed.pointer);
-        form::at(Problem::new(Code::BadRequest, detail), told, &sent, &fault)
-    })?;
-    form::same_kinds(&patch, &ruleset, "/overrides")?;
-    let rules = ruleset.check().map_err(|faults| {
-        Problem::new(Code::InvalidRuleset, "These rules cannot be played.").with_faults(faults)
-    })?;
-    Known::new(rules).map_err(Problem::internal)
 }
 
 fn free_seat(table: &Table) -> Result<Seat, Problem> {

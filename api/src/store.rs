@@ -87,8 +87,8 @@ pub struct NewGame {
     pub id: Uuid,
     /// Whether the lobby lists it.
     pub listed: bool,
-    /// The preset it was made from.
-    pub ruleset: String,
+    /// The preset it was made from; none for rules of one's own.
+    pub ruleset: Option<String>,
     /// Hash of its rules.
     pub hash: RulesHash,
     /// Its rules as canonical JSON.
@@ -150,8 +150,8 @@ pub struct Listed {
     pub version: u64,
     /// How far it is.
     pub status: Status,
-    /// The preset it was made from.
-    pub ruleset: String,
+    /// The preset it was made from; none for rules of one's own.
+    pub ruleset: Option<String>,
     /// The table, in its stored form.
     pub snapshot: Vec<u8>,
 }

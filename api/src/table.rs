@@ -18,8 +18,8 @@ pub use saved::{Outline, Unreadable};
 pub struct Table {
     /// Whether the lobby lists it.
     pub listed: bool,
-    /// The preset it was made from.
-    pub ruleset: String,
+    /// The preset it was made from; none for rules of one's own.
+    pub ruleset: Option<String>,
     /// Which issue of the host's token is good.
     pub host_epoch: u32,
     /// The seat that the host's part was handed to: its holder may ask for the host's token.

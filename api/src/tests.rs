@@ -10,6 +10,7 @@ mod lobby;
 mod misdeal;
 mod once;
 mod options;
+mod own_rules;
 mod people;
 mod play;
 mod races;

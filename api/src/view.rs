@@ -192,7 +192,7 @@ pub fn seen_by(loaded: &Loaded, viewer: Viewer) -> View {
         version: loaded.version,
         last_seq: loaded.last_seq,
         status: table.status().into(),
-        ruleset: Some(table.ruleset.clone()),
+        ruleset: table.ruleset.clone(),
         rules: Arc::clone(&loaded.rules),
         sandbox: table.sandbox.is_some(),
         round: play.round,

@@ -17,27 +17,18 @@ pub struct Words {
 }
 
 impl Words {
-    /// The words of a preset, general ones where there is no such preset.
-    pub fn of(ruleset: &str, language: Language) -> Words {
+    /// The words for rules of this id: those of the preset that they were made from, general ones
+    /// where there is no such preset.
+    pub fn of(id: &str, language: Language) -> Words {
         Words {
             language,
-            preset: preset(ruleset),
+            preset: preset(id),
         }
     }
 
     /// Their language.
     pub fn language(&self) -> Language {
         self.language
-    }
-
-    /// The game that they are of.
-    pub fn preset(&self) -> Option<&'static Preset> {
-        self.preset
-    }
-
-    /// What people call the game, if it has a name.
-    pub fn game(&self) -> Option<&'static str> {
-        self.preset.map(|preset| preset.name(self.language.tag()))
     }
 
     /// The name of a space: of a card, or a word, or at least its id.

@@ -37,6 +37,12 @@
 //! [`Client::with_language`] has events, rules and titles of problems told in English, German or
 //! Dutch, of an event [`types::Event::text`]. Everything else is the same in every language.
 //!
+//! # Rules
+//!
+//! A game is made with the id of a preset, `game.ruleset("newmarket")`, or with a whole
+//! [`types::Ruleset`] of one's own, `game.ruleset(&own)`: the [`types::RulesetDetail`] of a preset
+//! has one to begin with.
+//!
 //! # What may grow
 //!
 //! A newer server may send members, events and values that this version does not know. They
@@ -59,6 +65,7 @@
 //! `rustls` or `native-tls` to your dependencies.
 
 mod access;
+mod choice;
 pub mod fair;
 mod follow;
 #[rustfmt::skip]

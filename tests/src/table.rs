@@ -1,6 +1,6 @@
 //! A table whose seats are all held by clients of this test.
 
-use boodle_client::types::{Action, Event, NewSeat, Problem, View};
+use boodle_client::types::{Action, Event, NewSeat, Problem, RulesetChoice, View};
 use boodle_client::{Client, Error};
 use serde_json::{Map, Value};
 use uuid::Uuid;
@@ -26,7 +26,13 @@ pub struct Table {
 }
 
 /// Makes a game with all its seats taken.
-pub async fn at_table(anybody: Client, ruleset: &str, seats: usize, overrides: Value) -> Table {
+pub async fn at_table(
+    anybody: Client,
+    ruleset: impl Into<RulesetChoice>,
+    seats: usize,
+    overrides: Value,
+) -> Table {
+    let ruleset: RulesetChoice = ruleset.into();
     let overrides: Map<String, Value> = match overrides {
         Value::Object(members) => members,
         _ => Map::new(),

@@ -3,7 +3,7 @@
 
 mod sentences;
 
-use boodle_engine::EventView;
+use boodle_engine::{EventView, preset};
 
 use super::{PeopleEvent, What};
 use crate::clock::Absent;
@@ -34,8 +34,8 @@ impl<'a> Teller<'a> {
     fn people(&self, event: &PeopleEvent) -> String {
         match event {
             PeopleEvent::GameCreated { ruleset, seats } => {
-                let game = match Words::of(ruleset, self.language()).game() {
-                    Some(name) => name.into(),
+                let game = match ruleset.as_deref().and_then(preset) {
+                    Some(preset) => preset.name(self.language().tag()).into(),
                     None => self.word("own-rules").into(),
                 };
                 let args = args([("game", game), ("seats", (*seats).into())]);

@@ -1,5 +1,8 @@
 //! The sentences of the reading library, in words for people who write no Rust.
 
+/// The most characters of a text that are repeated to its sender.
+const LONGEST: usize = 60;
+
 /// What the reading library says, in words that need no Rust.
 pub fn plainly(why: &str) -> String {
     let why = why.rsplit_once(" at line ").map_or(why, |(why, _)| why);
@@ -36,13 +39,23 @@ pub fn plainly(why: &str) -> String {
 }
 
 /// The name that is not known, and those that are.
-fn unknown<'a>(why: &'a str, prefix: &str) -> Option<(&'a str, Option<&'a str>)> {
+fn unknown<'a>(why: &'a str, prefix: &str) -> Option<(String, Option<&'a str>)> {
     let why = why.strip_prefix(prefix)?;
     if let Some((name, known)) = why.rsplit_once(", expected ") {
         let known = known.strip_prefix("one of ").unwrap_or(known);
-        return Some((name, Some(known)));
+        return Some((short(name), Some(known)));
     }
-    Some((why.rsplit_once(", there are no ")?.0, None))
+    Some((short(why.rsplit_once(", there are no ")?.0), None))
+}
+
+/// A quoted text that is too long to be repeated to its sender is cut.
+fn short(quoted: &str) -> String {
+    if quoted.chars().count() <= LONGEST {
+        return quoted.to_owned();
+    }
+    let begun: String = quoted.chars().take(LONGEST).collect();
+    let end = quoted.chars().next_back().unwrap_or_default();
+    format!("{begun}…{end}")
 }
 
 fn unexpected(is: &str) -> String {
@@ -57,7 +70,7 @@ fn unexpected(is: &str) -> String {
                 }
             }
             match is.strip_prefix("string ") {
-                Some(text) => format!("the text {text}"),
+                Some(text) => format!("the text {}", short(text)),
                 None => is.into(),
             }
         }

@@ -50,7 +50,8 @@ pub struct Body {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false)]
     pointer: Option<String>,
-    /// With rules that do not work: every objection.
+    /// With rules that do not work, or whose form is wrong (the first sixteen then): every objection,
+    /// with its place in the ruleset, whether it was sent whole or as overrides.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false)]
     faults: Option<Vec<Fault>>,

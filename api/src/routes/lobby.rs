@@ -159,7 +159,7 @@ impl GameSummary {
             id: game.id,
             version: game.version,
             status: game.status.into(),
-            ruleset: Some(game.ruleset),
+            ruleset: game.ruleset,
             sandbox: outline.sandbox,
             seats: seats.collect(),
         })

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use actix_web::get;
 use actix_web::web::Data;
-use boodle_engine::Ruleset;
+use boodle_engine::{Ruleset, preset};
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -55,24 +55,13 @@ pub(crate) async fn get_game_rules(
     let loaded = tables.current(caller.game).await?;
     loaded.admit(caller.pass.as_ref())?;
     let ruleset = loaded.rules.ruleset();
-    let words = Words::of(&loaded.table.ruleset, language);
+    let words = Words::of(&ruleset.id, language);
+    let made_from = loaded.table.ruleset.as_deref().and_then(preset);
     let rules = GameRules {
-        name: words.game().map(str::to_owned),
-        text: text(ruleset, &words),
+        name: made_from.map(|preset| preset.name(language.tag()).to_owned()),
+        text: rules_text::told(ruleset, language),
         words: Glossary::of(ruleset, &words),
         ruleset: Arc::clone(&loaded.rules),
     };
     Ok(Reply::ok(rules).language(language))
-}
-
-/// The rules in words: the game's own where nothing in them is changed, else made from the options.
-fn text(ruleset: &Ruleset, words: &Words) -> String {
-    let language = words.language();
-    match words.preset().filter(|own| own.ruleset() == ruleset) {
-        Some(own) => own.text(language.tag()).to_owned(),
-        None => {
-            let label = |id: &str| words.label(id).map(str::to_owned);
-            rules_text::with_labels(ruleset, language, &label)
-        }
-    }
 }

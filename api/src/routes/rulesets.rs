@@ -10,6 +10,7 @@ use utoipa::ToSchema;
 
 use super::page::{PageQuery, bad_cursor};
 use super::reply::Reply;
+use crate::choice::{self, RulesetChoice};
 use crate::incoming::{JsonBody, Params};
 use crate::language::Language;
 use crate::options::{self, RulesetOption};
@@ -18,7 +19,7 @@ use crate::problem::responses::{
 };
 use crate::problem::{Code, Problem};
 use crate::rulebook::Known;
-use crate::seating;
+use crate::rules_text;
 use crate::words::{Glossary, Words};
 
 /// A page of rulesets.
@@ -79,13 +80,12 @@ pub struct RulesetDetail {
     options: &'static RawValue,
 }
 
-/// House rules that are asked about: members as in `POST /v1/games`.
+/// Rules that are asked about: members as in `POST /v1/games`.
 #[derive(Debug, Serialize, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct ValidateRuleset {
-    /// Id of a ruleset, as `GET /v1/rulesets` lists them.
-    #[schema(example = "newmarket")]
-    ruleset: String,
+    /// The rules to judge.
+    ruleset: RulesetChoice,
     /// What is different from the ruleset, as a JSON Merge Patch (RFC 7396): objects merge, arrays
     /// are replaced whole, null switches off.
     #[serde(default)]
@@ -98,6 +98,9 @@ pub struct ValidateRuleset {
 pub struct ValidRuleset {
     /// How many can play.
     players: Players,
+    /// The rules for people to read, Markdown, as `GET /v1/games/{id}/rules` would tell them.
+    #[schema(extensions(("x-localized" = json!(true))))]
+    text: String,
     /// The rules as parameters, every option filled in.
     #[schema(value_type = Ruleset)]
     ruleset: Known,
@@ -202,8 +205,9 @@ pub(crate) async fn get_ruleset(
 
 /// Validate house rules
 ///
-/// Whether a game could be made with them. `faults` of a refusal lists every objection at once, each
-/// with its place in the ruleset.
+/// Whether a game could be made with them, a preset's that are changed or whole ones of one's own, and
+/// how they read. `faults` of a refusal lists every objection at once, each with its place in the
+/// ruleset.
 #[utoipa::path(
     tag = "rulesets",
     request_body(content = ValidateRuleset, description = "The ruleset and what is different."),
@@ -213,9 +217,16 @@ pub(crate) async fn get_ruleset(
     ),
 )]
 #[post("/v1/rulesets/validate")]
-pub(crate) async fn validate_ruleset(body: JsonBody) -> Result<Reply<ValidRuleset>, Problem> {
+pub(crate) async fn validate_ruleset(
+    language: Language,
+    body: JsonBody,
+) -> Result<Reply<ValidRuleset>, Problem> {
     let asked: ValidateRuleset = body.parse()?;
-    let ruleset = seating::rules(&asked.ruleset, &asked.overrides)?;
-    let players = Players::of(ruleset.ruleset());
-    Ok(Reply::ok(ValidRuleset { players, ruleset }))
+    let ruleset = choice::chosen(&asked.ruleset, &asked.overrides)?.rules;
+    let valid = ValidRuleset {
+        players: Players::of(ruleset.ruleset()),
+        text: rules_text::told(ruleset.ruleset(), language),
+        ruleset,
+    };
+    Ok(Reply::ok(valid).language(language))
 }

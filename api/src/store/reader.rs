@@ -78,7 +78,8 @@ pub(super) fn listed_games(
         query = query.filter(games::status.eq(status.number()));
     }
     if let Some(ruleset) = &filter.ruleset {
-        query = query.filter(games::ruleset.eq(ruleset));
+        // An empty text is stored for rules of one's own, and no preset is called so.
+        query = query.filter(games::ruleset.eq(ruleset).and(games::ruleset.ne("")));
     }
     if let Some(before) = &filter.before {
         query = query.filter(games::id.lt(before.as_bytes().as_slice()));

@@ -7,6 +7,7 @@ use uuid::Uuid;
 
 use super::schema::{games, idempotency_keys};
 use super::{Granted, Kept, Listed, Status, StoreError, Stored};
+use crate::origin;
 
 #[derive(Queryable, Selectable)]
 #[diesel(table_name = games)]
@@ -50,7 +51,7 @@ impl TryFrom<ListedRow> for Listed {
             id: game_id(&row.id)?,
             version: unsigned(row.version)?,
             status: Status::from_number(row.status).ok_or_else(|| spoiled("status"))?,
-            ruleset: row.ruleset,
+            ruleset: origin::read(row.ruleset),
             snapshot: row.snapshot,
         })
     }

@@ -15,7 +15,7 @@ fn game(id: Uuid) -> NewGame {
     NewGame {
         id,
         listed: true,
-        ruleset: "newmarket".into(),
+        ruleset: Some("newmarket".into()),
         hash: [7; 32],
         rules: "{}".into(),
         last_seq: 2,
@@ -228,13 +228,14 @@ async fn a_deleted_game_leaves_nothing() {
 async fn the_lobby_lists_what_is_asked_for() {
     let dir = TempDir::new().unwrap();
     let store = open(dir.path());
-    let ids: Vec<_> = (0..4).map(|_| Uuid::now_v7()).collect();
+    let ids: Vec<_> = (0..5).map(|_| Uuid::now_v7()).collect();
     for (n, id) in ids.iter().enumerate() {
-        let ruleset = if n == 1 { "michigan" } else { "newmarket" };
+        let ruleset = ["newmarket", "michigan", "newmarket", "newmarket", ""][n];
+        let ruleset = Some(ruleset).filter(|preset| !preset.is_empty());
         store
             .create(NewGame {
                 listed: n != 2,
-                ruleset: ruleset.into(),
+                ruleset: ruleset.map(str::to_owned),
                 ..game(*id)
             })
             .await
@@ -256,14 +257,17 @@ async fn the_lobby_lists_what_is_asked_for() {
             .unwrap();
         games.into_iter().map(|game| game.id).collect::<Vec<_>>()
     };
-    assert_eq!(list(Filter::default()).await, [ids[3], ids[1], ids[0]]);
+    assert_eq!(
+        list(Filter::default()).await,
+        [ids[4], ids[3], ids[1], ids[0]]
+    );
     assert_eq!(
         list(Filter {
             status: Some(Status::Open),
             ..Filter::default()
         })
         .await,
-        [ids[3], ids[1]]
+        [ids[4], ids[3], ids[1]]
     );
     assert_eq!(
         list(Filter {
@@ -273,6 +277,12 @@ async fn the_lobby_lists_what_is_asked_for() {
         .await,
         [ids[3], ids[0]]
     );
+    // Rules of one's own are no preset's.
+    let nameless = Filter {
+        ruleset: Some(String::new()),
+        ..Filter::default()
+    };
+    assert!(list(nameless).await.is_empty());
     assert_eq!(
         list(Filter {
             before: Some(ids[3]),

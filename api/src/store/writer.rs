@@ -16,6 +16,7 @@ use super::migrate::connect;
 use super::rows::signed;
 use super::schema::{games, heartbeat, log, rules};
 use super::{Change, CommitError, NewGame, Once, Status, StoreError};
+use crate::origin;
 
 /// The most jobs in one transaction.
 const BATCH: usize = 64;
@@ -143,7 +144,7 @@ fn create(db: &mut SqliteConnection, game: &NewGame, no: i64) -> QueryResult<boo
             games::head.eq(no),
             games::status.eq(Status::Open.number()),
             games::listed.eq(game.listed),
-            games::ruleset.eq(&game.ruleset),
+            games::ruleset.eq(origin::written(game.ruleset.as_deref())),
             games::rules.eq(game.hash.as_slice()),
             games::snapshot.eq(&game.snapshot),
         ))

@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{Chair, Table};
 use crate::clock::Clock;
+use crate::origin;
 use crate::rulebook::Known;
 use crate::sandbox::Sandbox;
 
@@ -17,7 +18,8 @@ enum Saved {
 #[derive(Serialize, Deserialize)]
 struct SavedV1 {
     listed: bool,
-    ruleset: String,
+    #[serde(with = "origin")]
+    ruleset: Option<String>,
     host_epoch: u32,
     chairs: Vec<ChairV1>,
     game: Option<Vec<u8>>,
@@ -32,7 +34,7 @@ struct ChairV1 {
 #[derive(Serialize, Deserialize)]
 struct SavedV2 {
     listed: bool,
-    ruleset: String,
+    ruleset: Option<String>,
     host_epoch: u32,
     heir: Option<Seat>,
     chairs: Vec<Chair>,
@@ -138,7 +140,7 @@ mod tests {
     fn a_table_of_the_first_version_is_read() {
         let old = Saved::V1(SavedV1 {
             listed: true,
-            ruleset: "newmarket".to_owned(),
+            ruleset: Some("newmarket".to_owned()),
             host_epoch: 3,
             chairs: vec![
                 ChairV1 {

@@ -130,7 +130,7 @@ impl Ruleset {
             return Err(malformed("", "overrides are an object"));
         };
         if members.contains_key("id") {
-            return Err(malformed("/id", "the id of a preset cannot be overridden"));
+            return Err(malformed("/id", "the id cannot be overridden"));
         }
         let mut value =
             serde_json::to_value(self).map_err(|error| malformed("", &error.to_string()))?;

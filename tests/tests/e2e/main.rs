@@ -13,6 +13,7 @@ mod languages;
 mod misdeals;
 mod once;
 mod options;
+mod own_rules;
 mod process;
 mod races;
 mod scripts;

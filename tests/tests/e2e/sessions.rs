@@ -38,7 +38,7 @@ async fn a_round_of_every_preset() {
             let (id, overrides) = (ruleset.id.clone(), one_round.clone());
             tables.push(tokio::spawn(async move {
                 let seats = usize::try_from(seats).expect("a number of seats");
-                let table = at_table(client, &id, seats, overrides).await;
+                let table = at_table(client, &id[..], seats, overrides).await;
                 let end = table.play_out(table.start().await).await;
                 assert_eq!(end.round, 1, "{id}");
                 assert_eq!(end.status, GameStatus::Finished, "{id}");

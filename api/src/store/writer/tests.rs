@@ -26,7 +26,7 @@ fn job(id: Uuid, snapshot: usize) -> Job {
     let write = Write::Create(NewGame {
         id,
         listed: true,
-        ruleset: "newmarket".into(),
+        ruleset: Some("newmarket".into()),
         hash: [7; 32],
         rules: "{}".into(),
         last_seq: 1,

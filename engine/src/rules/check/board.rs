@@ -3,6 +3,7 @@
 use super::*;
 use crate::board::{CardPattern, MAX_SPACES, SetSuit};
 use crate::card::{Rank, Suit};
+use crate::presets::DEAD_HAND;
 
 /// The most claims of a space.
 const MAX_CLAIMS: usize = 8;
@@ -44,10 +45,12 @@ fn check_name(rules: &Ruleset, index: usize, at: &str, faults: &mut Faults) {
         let detail = format!("there are two spaces {id}");
         faults.add(format!("{at}/id"), FaultCode::Duplicate, detail);
     }
-    if id.as_str() == "dealer" {
-        let detail = "a space cannot be called dealer: prices to the dealer are written so";
-        faults.add(format!("{at}/id"), FaultCode::Contradiction, detail);
-    }
+    let detail = match id.as_str() {
+        "dealer" => "a space cannot be called dealer: prices to the dealer are written so",
+        DEAD_HAND => "a space cannot be called dead_hand: the dead hand is called so",
+        _ => return,
+    };
+    faults.add(format!("{at}/id"), FaultCode::Contradiction, detail);
 }
 
 fn check_money(rules: &Ruleset, space: &SpaceRules, at: &str, faults: &mut Faults) {
@@ -199,15 +202,18 @@ fn check_card(rules: &Ruleset, at: &str, card: CardPattern, faults: &mut Faults)
     }
 }
 
-/// Whether the text names different ranks.
+/// Whether the text names different ranks, of which there are thirteen.
 fn are_ranks(text: &str) -> bool {
+    if text.is_empty() || text.len() > 13 {
+        return false;
+    }
     let known = text
         .chars()
         .all(|letter| Rank::from_letter(letter).is_some());
     let twice = text
         .char_indices()
         .any(|(at, letter)| text[..at].contains(letter));
-    known && !twice && !text.is_empty()
+    known && !twice
 }
 
 fn check_free_ante(rules: &Ruleset, faults: &mut Faults) {

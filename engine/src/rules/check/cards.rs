@@ -2,7 +2,11 @@
 
 use super::*;
 
+/// The most cards that can be taken out of the pack.
+const MOST_REMOVED: usize = 51;
+
 pub(super) fn check(rules: &Ruleset, faults: &mut Faults) {
+    faults.length("/deck/remove", rules.deck.remove.len(), MOST_REMOVED);
     let removed: Hand = rules.deck.remove.iter().copied().collect();
     if removed.len() != rules.deck.remove.len() {
         let detail = "a card is removed twice";

@@ -5,6 +5,8 @@ use super::*;
 
 /// How many causes of a stop there are.
 const MAX_CAUSES: usize = 6;
+/// Every card may be a stop.
+const MAX_STOPS: usize = 52;
 
 pub(super) fn check(rules: &Ruleset, faults: &mut Faults) {
     check_exchange(rules, faults);
@@ -133,11 +135,9 @@ fn check_stops(rules: &Ruleset, faults: &mut Faults) {
         let detail = "a card is named twice";
         faults.add("/stops/forced_stops", FaultCode::Duplicate, detail);
     }
-    for card in stops
-        .forced_stops
-        .iter()
-        .filter(|card| !rules.pack().contains(**card))
-    {
+    let listed = stops.forced_stops.len();
+    faults.length("/stops/forced_stops", listed, MAX_STOPS);
+    for card in forced.minus(rules.pack()).iter() {
         let detail = format!("{card} is removed from the pack");
         faults.add("/stops/forced_stops", FaultCode::Contradiction, detail);
     }

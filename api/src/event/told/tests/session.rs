@@ -234,12 +234,12 @@ fn around_the_table() {
         let what = What::People(event);
         Language::ALL.map(|l| Teller::new(&chairs, Words::of("newmarket", l)).tell(&what, 0))
     };
-    let created = |ruleset: &str| PeopleEvent::GameCreated {
-        ruleset: ruleset.to_owned(),
+    let created = |ruleset: Option<&str>| PeopleEvent::GameCreated {
+        ruleset: ruleset.map(str::to_owned),
         seats: 4,
     };
     assert_eq!(
-        tell(created("tripoley-board")),
+        tell(created(Some("tripoley-board"))),
         [
             "A table for 4: Tripoley, the board game.",
             "Ein Tisch für 4: Tripoley, das Brettspiel.",
@@ -247,7 +247,7 @@ fn around_the_table() {
         ]
     );
     assert_eq!(
-        tell(created("ours")),
+        tell(created(None)),
         [
             "A table for 4: rules of one's own.",
             "Ein Tisch für 4: eigene Regeln.",

@@ -62,6 +62,13 @@ fn lists_that_are_too_long() {
         OutOfRange,
     );
 
+    let stops = vec!["7H"; 53];
+    let many = json!({"stops": {"forced_stops": stops}});
+    refused("newmarket", many, "/stops/forced_stops", OutOfRange);
+    let removed = vec!["2C"; 52];
+    let many = json!({"deck": {"remove": removed}});
+    refused("newmarket", many, "/deck/remove", OutOfRange);
+
     let twice = json!({"amount": 1, "from": "each", "causes": ["top", "top"]});
     let twice = json!({"stops": {"stop_bonus": twice}});
     refused("newmarket", twice, "/stops/stop_bonus/causes/1", Duplicate);
@@ -122,6 +129,23 @@ fn chips_that_nobody_would_win() {
     let sale = json!({"mode": "fixed_price", "price": 1, "to": "dealer", "forced_stake": 2});
     let stake = board(json!({"board": [widow], "exchange": sale}));
     refused("newmarket", stake, "/exchange/forced_stake", Contradiction);
+}
+
+#[test]
+fn names_that_have_a_meaning() {
+    for id in ["dealer", "dead_hand"] {
+        let space = json!({"id": id, "claims": [{"type": "go_out"}]});
+        let board = json!({"board": [space], "free_ante": null});
+        refused("newmarket", board, "/board/0/id", Contradiction);
+    }
+}
+
+#[test]
+fn ranks_without_end() {
+    let set = json!({"type": "hold_set", "ranks": "KQ".repeat(7), "suit": "any"});
+    let space = json!({"id": "x", "claims": [set]});
+    let board = json!({"board": [space], "free_ante": null});
+    refused("newmarket", board, "/board/0/claims/0/ranks", Malformed);
 }
 
 #[test]
