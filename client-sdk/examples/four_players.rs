@@ -29,10 +29,11 @@ async fn main() -> Result<(), Box<dyn Error>> {
         let taken = anybody
             .take_seat()
             .id(id)
-            .body_map(|seat| seat.name(name))
+            .body_map(|seat| seat.name(name.to_owned()))
             .send()
             .await?;
-        players.push(anybody.with_token(&taken.token));
+        let token = taken.token.as_deref();
+        players.push(anybody.with_token(token.ok_or("people get a token")?));
     }
     host.start_game().id(id).send().await?;
 

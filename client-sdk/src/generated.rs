@@ -148,6 +148,11 @@ pub mod types {
         #[serde(skip_serializing_if = "::std::option::Option::is_none")]
         pub each: ::std::option::Option<u32>,
     }
+    impl Ante {
+        pub fn builder() -> builder::Ante {
+            Default::default()
+        }
+    }
     ///What the server does by itself for somebody who holds a seat. The stored form is by place.
     #[derive(
         ::serde::Deserialize,
@@ -548,6 +553,11 @@ pub mod types {
         ///Chips of every seat at the start.
         pub start: u32,
     }
+    impl ChipRules {
+        pub fn builder() -> builder::ChipRules {
+            Default::default()
+        }
+    }
     ///What wins the chips of a space.
     #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
     #[serde(tag = "type")]
@@ -620,8 +630,8 @@ pub mod types {
 are replaced whole, null switches off.*/
         #[serde(default, skip_serializing_if = "::serde_json::Map::is_empty")]
         pub overrides: ::serde_json::Map<::std::string::String, ::serde_json::Value>,
-        ///Id of a ruleset, as `GET /v1/rulesets` lists them.
-        pub ruleset: ::std::string::String,
+        ///The rules to play by.
+        pub ruleset: RulesetChoice,
         ///For a table to try things out: how its cards are chosen. They are fair by default.
         #[serde(skip_serializing_if = "::std::option::Option::is_none")]
         pub sandbox: ::std::option::Option<NewSandbox>,
@@ -741,6 +751,11 @@ are replaced whole, null switches off.*/
         #[serde(skip_serializing_if = "::std::option::Option::is_none")]
         pub uneven: ::std::option::Option<Uneven>,
     }
+    impl DealRules {
+        pub fn builder() -> builder::DealRules {
+            Default::default()
+        }
+    }
     ///Who deals first and what the dealer may do.
     #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, Default, PartialEq)]
     pub struct DealerRules {
@@ -751,6 +766,11 @@ are replaced whole, null switches off.*/
         #[serde(skip_serializing_if = "::std::option::Option::is_none")]
         pub first: ::std::option::Option<FirstDealer>,
     }
+    impl DealerRules {
+        pub fn builder() -> builder::DealerRules {
+            Default::default()
+        }
+    }
     ///The pack.
     #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
     pub struct DeckRules {
@@ -759,6 +779,11 @@ are replaced whole, null switches off.*/
         ///Cards taken out of the pack.
         #[serde(default, skip_serializing_if = "::std::vec::Vec::is_empty")]
         pub remove: ::std::vec::Vec<Card>,
+    }
+    impl DeckRules {
+        pub fn builder() -> builder::DeckRules {
+            Default::default()
+        }
     }
     ///What no two drawn boodle cards share.
     #[derive(
@@ -1042,8 +1067,9 @@ not know is null or left out. New types may be added: skip those you do not know
             at: ::chrono::DateTime<::chrono::offset::Utc>,
             ///The round, from 1; 0 before the start.
             round: u32,
-            ///The preset it was made from.
-            ruleset: ::std::string::String,
+            ///The preset it was made from; null for rules of one's own.
+            #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+            ruleset: ::std::option::Option<::std::string::String>,
             ///Number of seats.
             seats: u32,
             ///Its number in the log, from 1.
@@ -1720,8 +1746,9 @@ secret shuffles for round 0.*/
             ///The version of the game that it belongs to.
             version: u64,
         },
-        /**The secret of a deal: with it, the game's id and the number of the round anybody can redo the
-shuffle. It comes when the round has ended, or when a misdeal was declared.*/
+        /**The secret of a deal and what the seats added: with both, the game's id and the number of the
+round anybody can redo the shuffle. It comes when the round has ended, or when a misdeal was
+declared.*/
         #[serde(rename = "revealed")]
         Revealed {
             ///When it happened.
@@ -2361,6 +2388,11 @@ Until then every seat may add to it.*/
         pub budget: u32,
         ///The spaces they may go on.
         pub on: ::std::vec::Vec<SpaceId>,
+    }
+    impl FreeAnte {
+        pub fn builder() -> builder::FreeAnte {
+            Default::default()
+        }
     }
     ///A page of games.
     #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
@@ -3396,7 +3428,8 @@ the 32 bytes of the secret, in hex.*/
         pub code: ::std::string::String,
         ///What is wrong this time, in English whatever the language.
         pub detail: ::std::string::String,
-        ///With rules that do not work: every objection.
+        /**With rules that do not work, or whose form is wrong (the first sixteen then): every objection,
+with its place in the ruleset, whether it was sent whole or as overrides.*/
         #[serde(default, skip_serializing_if = "::std::vec::Vec::is_empty")]
         pub faults: ::std::vec::Vec<Fault>,
         ///Path of the request that failed.
@@ -3697,6 +3730,25 @@ taken in exchange or looked at, the cause of every stop, the dead hand at the en
         ///What the table sees after a round.
         #[serde(skip_serializing_if = "::std::option::Option::is_none")]
         pub visibility: ::std::option::Option<Visibility>,
+    }
+    impl Ruleset {
+        pub fn builder() -> builder::Ruleset {
+            Default::default()
+        }
+    }
+    /**The rules to play by: the id of a preset, as `GET /v1/rulesets` lists them, or a whole ruleset, in
+the form of `ruleset` in `GET /v1/rulesets/{id}`. What a whole ruleset leaves out has its usual
+value. One that equals a preset, its id included, is that preset; any other is a game of one's own.*/
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+    #[serde(untagged)]
+    pub enum RulesetChoice {
+        String(::std::string::String),
+        Ruleset(Ruleset),
+    }
+    impl ::std::convert::From<Ruleset> for RulesetChoice {
+        fn from(value: Ruleset) -> Self {
+            Self::Ruleset(value)
+        }
     }
     ///A ruleset, whole.
     #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
@@ -4158,6 +4210,11 @@ chips; equal scores share a place.*/
         #[serde(skip_serializing_if = "::std::option::Option::is_none")]
         pub min_active: ::std::option::Option<u32>,
     }
+    impl SeatRules {
+        pub fn builder() -> builder::SeatRules {
+            Default::default()
+        }
+    }
     ///A seat of a game in the lobby.
     #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
     pub struct SeatSummary {
@@ -4264,6 +4321,11 @@ chips; equal scores share a place.*/
         #[serde(skip_serializing_if = "::std::option::Option::is_none")]
         pub tie: ::std::option::Option<Tie>,
     }
+    impl SessionRules {
+        pub fn builder() -> builder::SessionRules {
+            Default::default()
+        }
+    }
     ///The suit of a set of ranks.
     #[derive(
         ::serde::Deserialize,
@@ -4350,6 +4412,11 @@ the others pay him.*/
         ///Penalty for still holding a card that wins a space when it is played.
         #[serde(skip_serializing_if = "::std::option::Option::is_none")]
         pub unplayed_boodle: ::std::option::Option<UnplayedBoodle>,
+    }
+    impl SettleRules {
+        pub fn builder() -> builder::SettleRules {
+            Default::default()
+        }
     }
     ///How several holders share a space.
     #[derive(
@@ -4721,6 +4788,11 @@ the chips reach.*/
         #[serde(skip_serializing_if = "::std::option::Option::is_none")]
         pub share: ::std::option::Option<Share>,
     }
+    impl SpaceRules {
+        pub fn builder() -> builder::SpaceRules {
+            Default::default()
+        }
+    }
     ///A space of the board.
     #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
     pub struct SpaceView {
@@ -4748,6 +4820,11 @@ the chips reach.*/
         pub causes: ::std::vec::Vec<StopCause>,
         ///Who pays.
         pub from: BonusPayer,
+    }
+    impl StopBonus {
+        pub fn builder() -> builder::StopBonus {
+            Default::default()
+        }
     }
     ///Why a sequence stopped.
     #[derive(
@@ -4863,6 +4940,11 @@ stop, or when the next card has been played or removed. Where cards may be kept 
         ///Whether the next card may be kept back (Newmarket, Stops 1: "kann oder will").
         #[serde(skip_serializing_if = "::std::option::Option::is_none")]
         pub withhold: ::std::option::Option<bool>,
+    }
+    impl StopsRules {
+        pub fn builder() -> builder::StopsRules {
+            Default::default()
+        }
     }
     ///The last frame of a stream.
     #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
@@ -5274,8 +5356,10 @@ will come, `shutdown` when the server ends and the client should connect again.*
         pub players: Players,
         ///The rules as parameters, every option filled in.
         pub ruleset: Ruleset,
+        ///The rules for people to read, Markdown, as `GET /v1/games/{id}/rules` would tell them.
+        pub text: ::std::string::String,
     }
-    ///House rules that are asked about: members as in `POST /v1/games`.
+    ///Rules that are asked about: members as in `POST /v1/games`.
     #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
     #[serde(deny_unknown_fields)]
     pub struct ValidateRuleset {
@@ -5283,8 +5367,8 @@ will come, `shutdown` when the server ends and the client should connect again.*
 are replaced whole, null switches off.*/
         #[serde(default, skip_serializing_if = "::serde_json::Map::is_empty")]
         pub overrides: ::serde_json::Map<::std::string::String, ::serde_json::Value>,
-        ///Id of a ruleset, as `GET /v1/rulesets` lists them.
-        pub ruleset: ::std::string::String,
+        ///The rules to judge.
+        pub ruleset: RulesetChoice,
     }
     impl ValidateRuleset {
         pub fn builder() -> builder::ValidateRuleset {
@@ -5362,6 +5446,11 @@ things out.*/
         #[serde(skip_serializing_if = "::std::option::Option::is_none")]
         pub show_dead_at_end: ::std::option::Option<bool>,
     }
+    impl Visibility {
+        pub fn builder() -> builder::Visibility {
+            Default::default()
+        }
+    }
     ///What concerns the viewer alone.
     #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
     pub struct You {
@@ -5376,6 +5465,70 @@ things out.*/
     }
     /// Types for composing complex structures.
     pub mod builder {
+        #[derive(Clone, Debug)]
+        pub struct Ante {
+            dealer: ::std::result::Result<
+                ::std::option::Option<u32>,
+                ::std::string::String,
+            >,
+            each: ::std::result::Result<
+                ::std::option::Option<u32>,
+                ::std::string::String,
+            >,
+        }
+        impl ::std::default::Default for Ante {
+            fn default() -> Self {
+                Self {
+                    dealer: Ok(Default::default()),
+                    each: Ok(Default::default()),
+                }
+            }
+        }
+        impl Ante {
+            pub fn dealer<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<u32>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.dealer = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for dealer: {e}")
+                    });
+                self
+            }
+            pub fn each<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<u32>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.each = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for each: {e}")
+                    });
+                self
+            }
+        }
+        impl ::std::convert::TryFrom<Ante> for super::Ante {
+            type Error = super::error::ConversionError;
+            fn try_from(
+                value: Ante,
+            ) -> ::std::result::Result<Self, super::error::ConversionError> {
+                Ok(Self {
+                    dealer: value.dealer?,
+                    each: value.each?,
+                })
+            }
+        }
+        impl ::std::convert::From<super::Ante> for Ante {
+            fn from(value: super::Ante) -> Self {
+                Self {
+                    dealer: Ok(value.dealer),
+                    each: Ok(value.each),
+                }
+            }
+        }
         #[derive(Clone, Debug)]
         pub struct ChangeSeat {
             auto_play: ::std::result::Result<
@@ -5441,6 +5594,67 @@ things out.*/
             }
         }
         #[derive(Clone, Debug)]
+        pub struct ChipRules {
+            enabled: ::std::result::Result<
+                ::std::option::Option<bool>,
+                ::std::string::String,
+            >,
+            start: ::std::result::Result<u32, ::std::string::String>,
+        }
+        impl ::std::default::Default for ChipRules {
+            fn default() -> Self {
+                Self {
+                    enabled: Ok(Default::default()),
+                    start: Err("no value supplied for start".to_string()),
+                }
+            }
+        }
+        impl ChipRules {
+            pub fn enabled<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<bool>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.enabled = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for enabled: {e}")
+                    });
+                self
+            }
+            pub fn start<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<u32>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.start = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for start: {e}")
+                    });
+                self
+            }
+        }
+        impl ::std::convert::TryFrom<ChipRules> for super::ChipRules {
+            type Error = super::error::ConversionError;
+            fn try_from(
+                value: ChipRules,
+            ) -> ::std::result::Result<Self, super::error::ConversionError> {
+                Ok(Self {
+                    enabled: value.enabled?,
+                    start: value.start?,
+                })
+            }
+        }
+        impl ::std::convert::From<super::ChipRules> for ChipRules {
+            fn from(value: super::ChipRules) -> Self {
+                Self {
+                    enabled: Ok(value.enabled),
+                    start: Ok(value.start),
+                }
+            }
+        }
+        #[derive(Clone, Debug)]
         pub struct CreateGame {
             absent: ::std::result::Result<
                 ::std::option::Option<super::AbsentPolicy>,
@@ -5454,7 +5668,7 @@ things out.*/
                 ::serde_json::Map<::std::string::String, ::serde_json::Value>,
                 ::std::string::String,
             >,
-            ruleset: ::std::result::Result<::std::string::String, ::std::string::String>,
+            ruleset: ::std::result::Result<super::RulesetChoice, ::std::string::String>,
             sandbox: ::std::result::Result<
                 ::std::option::Option<super::NewSandbox>,
                 ::std::string::String,
@@ -5522,7 +5736,7 @@ things out.*/
             }
             pub fn ruleset<T>(mut self, value: T) -> Self
             where
-                T: ::std::convert::TryInto<::std::string::String>,
+                T: ::std::convert::TryInto<super::RulesetChoice>,
                 T::Error: ::std::fmt::Display,
             {
                 self.ruleset = value
@@ -5595,6 +5809,311 @@ things out.*/
                     sandbox: Ok(value.sandbox),
                     seats: Ok(value.seats),
                     visibility: Ok(value.visibility),
+                }
+            }
+        }
+        #[derive(Clone, Debug)]
+        pub struct DealRules {
+            cut: ::std::result::Result<
+                ::std::option::Option<super::Cut>,
+                ::std::string::String,
+            >,
+            extra: ::std::result::Result<
+                ::std::option::Option<super::Extra>,
+                ::std::string::String,
+            >,
+            hand_size: ::std::result::Result<
+                ::std::option::Option<u32>,
+                ::std::string::String,
+            >,
+            slot: ::std::result::Result<
+                ::std::option::Option<super::Slot>,
+                ::std::string::String,
+            >,
+            uneven: ::std::result::Result<
+                ::std::option::Option<super::Uneven>,
+                ::std::string::String,
+            >,
+        }
+        impl ::std::default::Default for DealRules {
+            fn default() -> Self {
+                Self {
+                    cut: Ok(Default::default()),
+                    extra: Ok(Default::default()),
+                    hand_size: Ok(Default::default()),
+                    slot: Ok(Default::default()),
+                    uneven: Ok(Default::default()),
+                }
+            }
+        }
+        impl DealRules {
+            pub fn cut<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<super::Cut>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.cut = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for cut: {e}")
+                    });
+                self
+            }
+            pub fn extra<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<super::Extra>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.extra = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for extra: {e}")
+                    });
+                self
+            }
+            pub fn hand_size<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<u32>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.hand_size = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for hand_size: {e}")
+                    });
+                self
+            }
+            pub fn slot<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<super::Slot>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.slot = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for slot: {e}")
+                    });
+                self
+            }
+            pub fn uneven<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<super::Uneven>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.uneven = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for uneven: {e}")
+                    });
+                self
+            }
+        }
+        impl ::std::convert::TryFrom<DealRules> for super::DealRules {
+            type Error = super::error::ConversionError;
+            fn try_from(
+                value: DealRules,
+            ) -> ::std::result::Result<Self, super::error::ConversionError> {
+                Ok(Self {
+                    cut: value.cut?,
+                    extra: value.extra?,
+                    hand_size: value.hand_size?,
+                    slot: value.slot?,
+                    uneven: value.uneven?,
+                })
+            }
+        }
+        impl ::std::convert::From<super::DealRules> for DealRules {
+            fn from(value: super::DealRules) -> Self {
+                Self {
+                    cut: Ok(value.cut),
+                    extra: Ok(value.extra),
+                    hand_size: Ok(value.hand_size),
+                    slot: Ok(value.slot),
+                    uneven: Ok(value.uneven),
+                }
+            }
+        }
+        #[derive(Clone, Debug)]
+        pub struct DealerRules {
+            double_pot: ::std::result::Result<
+                ::std::option::Option<super::DoublePot>,
+                ::std::string::String,
+            >,
+            first: ::std::result::Result<
+                ::std::option::Option<super::FirstDealer>,
+                ::std::string::String,
+            >,
+        }
+        impl ::std::default::Default for DealerRules {
+            fn default() -> Self {
+                Self {
+                    double_pot: Ok(Default::default()),
+                    first: Ok(Default::default()),
+                }
+            }
+        }
+        impl DealerRules {
+            pub fn double_pot<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<super::DoublePot>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.double_pot = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for double_pot: {e}")
+                    });
+                self
+            }
+            pub fn first<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<super::FirstDealer>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.first = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for first: {e}")
+                    });
+                self
+            }
+        }
+        impl ::std::convert::TryFrom<DealerRules> for super::DealerRules {
+            type Error = super::error::ConversionError;
+            fn try_from(
+                value: DealerRules,
+            ) -> ::std::result::Result<Self, super::error::ConversionError> {
+                Ok(Self {
+                    double_pot: value.double_pot?,
+                    first: value.first?,
+                })
+            }
+        }
+        impl ::std::convert::From<super::DealerRules> for DealerRules {
+            fn from(value: super::DealerRules) -> Self {
+                Self {
+                    double_pot: Ok(value.double_pot),
+                    first: Ok(value.first),
+                }
+            }
+        }
+        #[derive(Clone, Debug)]
+        pub struct DeckRules {
+            low: ::std::result::Result<super::Low, ::std::string::String>,
+            remove: ::std::result::Result<
+                ::std::vec::Vec<super::Card>,
+                ::std::string::String,
+            >,
+        }
+        impl ::std::default::Default for DeckRules {
+            fn default() -> Self {
+                Self {
+                    low: Err("no value supplied for low".to_string()),
+                    remove: Ok(Default::default()),
+                }
+            }
+        }
+        impl DeckRules {
+            pub fn low<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<super::Low>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.low = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for low: {e}")
+                    });
+                self
+            }
+            pub fn remove<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::vec::Vec<super::Card>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.remove = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for remove: {e}")
+                    });
+                self
+            }
+        }
+        impl ::std::convert::TryFrom<DeckRules> for super::DeckRules {
+            type Error = super::error::ConversionError;
+            fn try_from(
+                value: DeckRules,
+            ) -> ::std::result::Result<Self, super::error::ConversionError> {
+                Ok(Self {
+                    low: value.low?,
+                    remove: value.remove?,
+                })
+            }
+        }
+        impl ::std::convert::From<super::DeckRules> for DeckRules {
+            fn from(value: super::DeckRules) -> Self {
+                Self {
+                    low: Ok(value.low),
+                    remove: Ok(value.remove),
+                }
+            }
+        }
+        #[derive(Clone, Debug)]
+        pub struct FreeAnte {
+            budget: ::std::result::Result<u32, ::std::string::String>,
+            on: ::std::result::Result<
+                ::std::vec::Vec<super::SpaceId>,
+                ::std::string::String,
+            >,
+        }
+        impl ::std::default::Default for FreeAnte {
+            fn default() -> Self {
+                Self {
+                    budget: Err("no value supplied for budget".to_string()),
+                    on: Err("no value supplied for on".to_string()),
+                }
+            }
+        }
+        impl FreeAnte {
+            pub fn budget<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<u32>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.budget = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for budget: {e}")
+                    });
+                self
+            }
+            pub fn on<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::vec::Vec<super::SpaceId>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.on = value
+                    .try_into()
+                    .map_err(|e| format!("error converting supplied value for on: {e}"));
+                self
+            }
+        }
+        impl ::std::convert::TryFrom<FreeAnte> for super::FreeAnte {
+            type Error = super::error::ConversionError;
+            fn try_from(
+                value: FreeAnte,
+            ) -> ::std::result::Result<Self, super::error::ConversionError> {
+                Ok(Self {
+                    budget: value.budget?,
+                    on: value.on?,
+                })
+            }
+        }
+        impl ::std::convert::From<super::FreeAnte> for FreeAnte {
+            fn from(value: super::FreeAnte) -> Self {
+                Self {
+                    budget: Ok(value.budget),
+                    on: Ok(value.on),
                 }
             }
         }
@@ -5841,6 +6360,1128 @@ things out.*/
             }
         }
         #[derive(Clone, Debug)]
+        pub struct Ruleset {
+            board: ::std::result::Result<
+                ::std::vec::Vec<super::SpaceRules>,
+                ::std::string::String,
+            >,
+            boodle_source: ::std::result::Result<
+                ::std::option::Option<super::BoodleSource>,
+                ::std::string::String,
+            >,
+            chips: ::std::result::Result<super::ChipRules, ::std::string::String>,
+            deal: ::std::result::Result<
+                ::std::option::Option<super::DealRules>,
+                ::std::string::String,
+            >,
+            dealer: ::std::result::Result<
+                ::std::option::Option<super::DealerRules>,
+                ::std::string::String,
+            >,
+            deck: ::std::result::Result<super::DeckRules, ::std::string::String>,
+            exchange: ::std::result::Result<
+                ::std::option::Option<super::Exchange>,
+                ::std::string::String,
+            >,
+            free_ante: ::std::result::Result<
+                ::std::option::Option<super::FreeAnte>,
+                ::std::string::String,
+            >,
+            id: ::std::result::Result<::std::string::String, ::std::string::String>,
+            misdeal: ::std::result::Result<
+                ::std::option::Option<super::Misdeal>,
+                ::std::string::String,
+            >,
+            phases: ::std::result::Result<
+                ::std::vec::Vec<super::RoundPhase>,
+                ::std::string::String,
+            >,
+            rummy: ::std::result::Result<
+                ::std::option::Option<super::Rummy>,
+                ::std::string::String,
+            >,
+            seats: ::std::result::Result<super::SeatRules, ::std::string::String>,
+            session: ::std::result::Result<
+                ::std::option::Option<super::SessionRules>,
+                ::std::string::String,
+            >,
+            settle: ::std::result::Result<
+                ::std::option::Option<super::SettleRules>,
+                ::std::string::String,
+            >,
+            short_ante: ::std::result::Result<
+                ::std::option::Option<super::ShortAnte>,
+                ::std::string::String,
+            >,
+            stops: ::std::result::Result<
+                ::std::option::Option<super::StopsRules>,
+                ::std::string::String,
+            >,
+            turn_up: ::std::result::Result<
+                ::std::option::Option<super::TurnUp>,
+                ::std::string::String,
+            >,
+            visibility: ::std::result::Result<
+                ::std::option::Option<super::Visibility>,
+                ::std::string::String,
+            >,
+        }
+        impl ::std::default::Default for Ruleset {
+            fn default() -> Self {
+                Self {
+                    board: Ok(Default::default()),
+                    boodle_source: Ok(Default::default()),
+                    chips: Err("no value supplied for chips".to_string()),
+                    deal: Ok(Default::default()),
+                    dealer: Ok(Default::default()),
+                    deck: Err("no value supplied for deck".to_string()),
+                    exchange: Ok(Default::default()),
+                    free_ante: Ok(Default::default()),
+                    id: Err("no value supplied for id".to_string()),
+                    misdeal: Ok(Default::default()),
+                    phases: Err("no value supplied for phases".to_string()),
+                    rummy: Ok(Default::default()),
+                    seats: Err("no value supplied for seats".to_string()),
+                    session: Ok(Default::default()),
+                    settle: Ok(Default::default()),
+                    short_ante: Ok(Default::default()),
+                    stops: Ok(Default::default()),
+                    turn_up: Ok(Default::default()),
+                    visibility: Ok(Default::default()),
+                }
+            }
+        }
+        impl Ruleset {
+            pub fn board<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::vec::Vec<super::SpaceRules>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.board = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for board: {e}")
+                    });
+                self
+            }
+            pub fn boodle_source<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<super::BoodleSource>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.boodle_source = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for boodle_source: {e}")
+                    });
+                self
+            }
+            pub fn chips<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<super::ChipRules>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.chips = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for chips: {e}")
+                    });
+                self
+            }
+            pub fn deal<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<super::DealRules>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.deal = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for deal: {e}")
+                    });
+                self
+            }
+            pub fn dealer<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<super::DealerRules>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.dealer = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for dealer: {e}")
+                    });
+                self
+            }
+            pub fn deck<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<super::DeckRules>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.deck = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for deck: {e}")
+                    });
+                self
+            }
+            pub fn exchange<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<super::Exchange>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.exchange = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for exchange: {e}")
+                    });
+                self
+            }
+            pub fn free_ante<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<super::FreeAnte>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.free_ante = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for free_ante: {e}")
+                    });
+                self
+            }
+            pub fn id<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::string::String>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.id = value
+                    .try_into()
+                    .map_err(|e| format!("error converting supplied value for id: {e}"));
+                self
+            }
+            pub fn misdeal<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<super::Misdeal>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.misdeal = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for misdeal: {e}")
+                    });
+                self
+            }
+            pub fn phases<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::vec::Vec<super::RoundPhase>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.phases = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for phases: {e}")
+                    });
+                self
+            }
+            pub fn rummy<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<super::Rummy>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.rummy = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for rummy: {e}")
+                    });
+                self
+            }
+            pub fn seats<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<super::SeatRules>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.seats = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for seats: {e}")
+                    });
+                self
+            }
+            pub fn session<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<super::SessionRules>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.session = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for session: {e}")
+                    });
+                self
+            }
+            pub fn settle<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<super::SettleRules>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.settle = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for settle: {e}")
+                    });
+                self
+            }
+            pub fn short_ante<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<super::ShortAnte>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.short_ante = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for short_ante: {e}")
+                    });
+                self
+            }
+            pub fn stops<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<super::StopsRules>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.stops = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for stops: {e}")
+                    });
+                self
+            }
+            pub fn turn_up<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<super::TurnUp>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.turn_up = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for turn_up: {e}")
+                    });
+                self
+            }
+            pub fn visibility<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<super::Visibility>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.visibility = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for visibility: {e}")
+                    });
+                self
+            }
+        }
+        impl ::std::convert::TryFrom<Ruleset> for super::Ruleset {
+            type Error = super::error::ConversionError;
+            fn try_from(
+                value: Ruleset,
+            ) -> ::std::result::Result<Self, super::error::ConversionError> {
+                Ok(Self {
+                    board: value.board?,
+                    boodle_source: value.boodle_source?,
+                    chips: value.chips?,
+                    deal: value.deal?,
+                    dealer: value.dealer?,
+                    deck: value.deck?,
+                    exchange: value.exchange?,
+                    free_ante: value.free_ante?,
+                    id: value.id?,
+                    misdeal: value.misdeal?,
+                    phases: value.phases?,
+                    rummy: value.rummy?,
+                    seats: value.seats?,
+                    session: value.session?,
+                    settle: value.settle?,
+                    short_ante: value.short_ante?,
+                    stops: value.stops?,
+                    turn_up: value.turn_up?,
+                    visibility: value.visibility?,
+                })
+            }
+        }
+        impl ::std::convert::From<super::Ruleset> for Ruleset {
+            fn from(value: super::Ruleset) -> Self {
+                Self {
+                    board: Ok(value.board),
+                    boodle_source: Ok(value.boodle_source),
+                    chips: Ok(value.chips),
+                    deal: Ok(value.deal),
+                    dealer: Ok(value.dealer),
+                    deck: Ok(value.deck),
+                    exchange: Ok(value.exchange),
+                    free_ante: Ok(value.free_ante),
+                    id: Ok(value.id),
+                    misdeal: Ok(value.misdeal),
+                    phases: Ok(value.phases),
+                    rummy: Ok(value.rummy),
+                    seats: Ok(value.seats),
+                    session: Ok(value.session),
+                    settle: Ok(value.settle),
+                    short_ante: Ok(value.short_ante),
+                    stops: Ok(value.stops),
+                    turn_up: Ok(value.turn_up),
+                    visibility: Ok(value.visibility),
+                }
+            }
+        }
+        #[derive(Clone, Debug)]
+        pub struct SeatRules {
+            max: ::std::result::Result<u32, ::std::string::String>,
+            min: ::std::result::Result<u32, ::std::string::String>,
+            min_active: ::std::result::Result<
+                ::std::option::Option<u32>,
+                ::std::string::String,
+            >,
+        }
+        impl ::std::default::Default for SeatRules {
+            fn default() -> Self {
+                Self {
+                    max: Err("no value supplied for max".to_string()),
+                    min: Err("no value supplied for min".to_string()),
+                    min_active: Ok(Default::default()),
+                }
+            }
+        }
+        impl SeatRules {
+            pub fn max<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<u32>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.max = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for max: {e}")
+                    });
+                self
+            }
+            pub fn min<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<u32>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.min = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for min: {e}")
+                    });
+                self
+            }
+            pub fn min_active<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<u32>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.min_active = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for min_active: {e}")
+                    });
+                self
+            }
+        }
+        impl ::std::convert::TryFrom<SeatRules> for super::SeatRules {
+            type Error = super::error::ConversionError;
+            fn try_from(
+                value: SeatRules,
+            ) -> ::std::result::Result<Self, super::error::ConversionError> {
+                Ok(Self {
+                    max: value.max?,
+                    min: value.min?,
+                    min_active: value.min_active?,
+                })
+            }
+        }
+        impl ::std::convert::From<super::SeatRules> for SeatRules {
+            fn from(value: super::SeatRules) -> Self {
+                Self {
+                    max: Ok(value.max),
+                    min: Ok(value.min),
+                    min_active: Ok(value.min_active),
+                }
+            }
+        }
+        #[derive(Clone, Debug)]
+        pub struct SessionRules {
+            bust: ::std::result::Result<
+                ::std::option::Option<super::Bust>,
+                ::std::string::String,
+            >,
+            ends: ::std::result::Result<
+                ::std::vec::Vec<super::SessionEnd>,
+                ::std::string::String,
+            >,
+            leftovers: ::std::result::Result<
+                ::std::option::Option<super::Leftovers>,
+                ::std::string::String,
+            >,
+            max_rounds: ::std::result::Result<
+                ::std::option::Option<u32>,
+                ::std::string::String,
+            >,
+            tie: ::std::result::Result<
+                ::std::option::Option<super::Tie>,
+                ::std::string::String,
+            >,
+        }
+        impl ::std::default::Default for SessionRules {
+            fn default() -> Self {
+                Self {
+                    bust: Ok(Default::default()),
+                    ends: Ok(Default::default()),
+                    leftovers: Ok(Default::default()),
+                    max_rounds: Ok(Default::default()),
+                    tie: Ok(Default::default()),
+                }
+            }
+        }
+        impl SessionRules {
+            pub fn bust<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<super::Bust>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.bust = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for bust: {e}")
+                    });
+                self
+            }
+            pub fn ends<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::vec::Vec<super::SessionEnd>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.ends = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for ends: {e}")
+                    });
+                self
+            }
+            pub fn leftovers<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<super::Leftovers>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.leftovers = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for leftovers: {e}")
+                    });
+                self
+            }
+            pub fn max_rounds<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<u32>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.max_rounds = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for max_rounds: {e}")
+                    });
+                self
+            }
+            pub fn tie<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<super::Tie>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.tie = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for tie: {e}")
+                    });
+                self
+            }
+        }
+        impl ::std::convert::TryFrom<SessionRules> for super::SessionRules {
+            type Error = super::error::ConversionError;
+            fn try_from(
+                value: SessionRules,
+            ) -> ::std::result::Result<Self, super::error::ConversionError> {
+                Ok(Self {
+                    bust: value.bust?,
+                    ends: value.ends?,
+                    leftovers: value.leftovers?,
+                    max_rounds: value.max_rounds?,
+                    tie: value.tie?,
+                })
+            }
+        }
+        impl ::std::convert::From<super::SessionRules> for SessionRules {
+            fn from(value: super::SessionRules) -> Self {
+                Self {
+                    bust: Ok(value.bust),
+                    ends: Ok(value.ends),
+                    leftovers: Ok(value.leftovers),
+                    max_rounds: Ok(value.max_rounds),
+                    tie: Ok(value.tie),
+                }
+            }
+        }
+        #[derive(Clone, Debug)]
+        pub struct SettleRules {
+            exempt_holder: ::std::result::Result<
+                ::std::option::Option<super::Card>,
+                ::std::string::String,
+            >,
+            per_card: ::std::result::Result<
+                ::std::option::Option<u32>,
+                ::std::string::String,
+            >,
+            round_bonus: ::std::result::Result<
+                ::std::option::Option<u32>,
+                ::std::string::String,
+            >,
+            short_pay: ::std::result::Result<
+                ::std::option::Option<super::ShortPay>,
+                ::std::string::String,
+            >,
+            unplayed_boodle: ::std::result::Result<
+                ::std::option::Option<super::UnplayedBoodle>,
+                ::std::string::String,
+            >,
+        }
+        impl ::std::default::Default for SettleRules {
+            fn default() -> Self {
+                Self {
+                    exempt_holder: Ok(Default::default()),
+                    per_card: Ok(Default::default()),
+                    round_bonus: Ok(Default::default()),
+                    short_pay: Ok(Default::default()),
+                    unplayed_boodle: Ok(Default::default()),
+                }
+            }
+        }
+        impl SettleRules {
+            pub fn exempt_holder<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<super::Card>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.exempt_holder = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for exempt_holder: {e}")
+                    });
+                self
+            }
+            pub fn per_card<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<u32>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.per_card = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for per_card: {e}")
+                    });
+                self
+            }
+            pub fn round_bonus<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<u32>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.round_bonus = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for round_bonus: {e}")
+                    });
+                self
+            }
+            pub fn short_pay<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<super::ShortPay>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.short_pay = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for short_pay: {e}")
+                    });
+                self
+            }
+            pub fn unplayed_boodle<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<super::UnplayedBoodle>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.unplayed_boodle = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!(
+                            "error converting supplied value for unplayed_boodle: {e}"
+                        )
+                    });
+                self
+            }
+        }
+        impl ::std::convert::TryFrom<SettleRules> for super::SettleRules {
+            type Error = super::error::ConversionError;
+            fn try_from(
+                value: SettleRules,
+            ) -> ::std::result::Result<Self, super::error::ConversionError> {
+                Ok(Self {
+                    exempt_holder: value.exempt_holder?,
+                    per_card: value.per_card?,
+                    round_bonus: value.round_bonus?,
+                    short_pay: value.short_pay?,
+                    unplayed_boodle: value.unplayed_boodle?,
+                })
+            }
+        }
+        impl ::std::convert::From<super::SettleRules> for SettleRules {
+            fn from(value: super::SettleRules) -> Self {
+                Self {
+                    exempt_holder: Ok(value.exempt_holder),
+                    per_card: Ok(value.per_card),
+                    round_bonus: Ok(value.round_bonus),
+                    short_pay: Ok(value.short_pay),
+                    unplayed_boodle: Ok(value.unplayed_boodle),
+                }
+            }
+        }
+        #[derive(Clone, Debug)]
+        pub struct SpaceRules {
+            ante: ::std::result::Result<
+                ::std::option::Option<super::Ante>,
+                ::std::string::String,
+            >,
+            carry: ::std::result::Result<
+                ::std::option::Option<super::Carry>,
+                ::std::string::String,
+            >,
+            claims: ::std::result::Result<
+                ::std::vec::Vec<super::Claim>,
+                ::std::string::String,
+            >,
+            id: ::std::result::Result<super::SpaceId, ::std::string::String>,
+            pays: ::std::result::Result<
+                ::std::option::Option<super::Pays>,
+                ::std::string::String,
+            >,
+            share: ::std::result::Result<
+                ::std::option::Option<super::Share>,
+                ::std::string::String,
+            >,
+        }
+        impl ::std::default::Default for SpaceRules {
+            fn default() -> Self {
+                Self {
+                    ante: Ok(Default::default()),
+                    carry: Ok(Default::default()),
+                    claims: Err("no value supplied for claims".to_string()),
+                    id: Err("no value supplied for id".to_string()),
+                    pays: Ok(Default::default()),
+                    share: Ok(Default::default()),
+                }
+            }
+        }
+        impl SpaceRules {
+            pub fn ante<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<super::Ante>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.ante = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for ante: {e}")
+                    });
+                self
+            }
+            pub fn carry<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<super::Carry>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.carry = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for carry: {e}")
+                    });
+                self
+            }
+            pub fn claims<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::vec::Vec<super::Claim>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.claims = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for claims: {e}")
+                    });
+                self
+            }
+            pub fn id<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<super::SpaceId>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.id = value
+                    .try_into()
+                    .map_err(|e| format!("error converting supplied value for id: {e}"));
+                self
+            }
+            pub fn pays<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<super::Pays>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.pays = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for pays: {e}")
+                    });
+                self
+            }
+            pub fn share<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<super::Share>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.share = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for share: {e}")
+                    });
+                self
+            }
+        }
+        impl ::std::convert::TryFrom<SpaceRules> for super::SpaceRules {
+            type Error = super::error::ConversionError;
+            fn try_from(
+                value: SpaceRules,
+            ) -> ::std::result::Result<Self, super::error::ConversionError> {
+                Ok(Self {
+                    ante: value.ante?,
+                    carry: value.carry?,
+                    claims: value.claims?,
+                    id: value.id?,
+                    pays: value.pays?,
+                    share: value.share?,
+                })
+            }
+        }
+        impl ::std::convert::From<super::SpaceRules> for SpaceRules {
+            fn from(value: super::SpaceRules) -> Self {
+                Self {
+                    ante: Ok(value.ante),
+                    carry: Ok(value.carry),
+                    claims: Ok(value.claims),
+                    id: Ok(value.id),
+                    pays: Ok(value.pays),
+                    share: Ok(value.share),
+                }
+            }
+        }
+        #[derive(Clone, Debug)]
+        pub struct StopBonus {
+            amount: ::std::result::Result<u32, ::std::string::String>,
+            causes: ::std::result::Result<
+                ::std::vec::Vec<super::StopCause>,
+                ::std::string::String,
+            >,
+            from: ::std::result::Result<super::BonusPayer, ::std::string::String>,
+        }
+        impl ::std::default::Default for StopBonus {
+            fn default() -> Self {
+                Self {
+                    amount: Err("no value supplied for amount".to_string()),
+                    causes: Err("no value supplied for causes".to_string()),
+                    from: Err("no value supplied for from".to_string()),
+                }
+            }
+        }
+        impl StopBonus {
+            pub fn amount<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<u32>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.amount = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for amount: {e}")
+                    });
+                self
+            }
+            pub fn causes<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::vec::Vec<super::StopCause>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.causes = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for causes: {e}")
+                    });
+                self
+            }
+            pub fn from<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<super::BonusPayer>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.from = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for from: {e}")
+                    });
+                self
+            }
+        }
+        impl ::std::convert::TryFrom<StopBonus> for super::StopBonus {
+            type Error = super::error::ConversionError;
+            fn try_from(
+                value: StopBonus,
+            ) -> ::std::result::Result<Self, super::error::ConversionError> {
+                Ok(Self {
+                    amount: value.amount?,
+                    causes: value.causes?,
+                    from: value.from?,
+                })
+            }
+        }
+        impl ::std::convert::From<super::StopBonus> for StopBonus {
+            fn from(value: super::StopBonus) -> Self {
+                Self {
+                    amount: Ok(value.amount),
+                    causes: Ok(value.causes),
+                    from: Ok(value.from),
+                }
+            }
+        }
+        #[derive(Clone, Debug)]
+        pub struct StopsRules {
+            first_lead: ::std::result::Result<
+                ::std::option::Option<super::LeadRule>,
+                ::std::string::String,
+            >,
+            forced_stops: ::std::result::Result<
+                ::std::vec::Vec<super::Card>,
+                ::std::string::String,
+            >,
+            lead: ::std::result::Result<
+                ::std::option::Option<super::LeadRule>,
+                ::std::string::String,
+            >,
+            leader: ::std::result::Result<
+                ::std::option::Option<super::Leader>,
+                ::std::string::String,
+            >,
+            no_lead: ::std::result::Result<
+                ::std::option::Option<super::NoLead>,
+                ::std::string::String,
+            >,
+            no_lead_fee: ::std::result::Result<
+                ::std::option::Option<u32>,
+                ::std::string::String,
+            >,
+            pass_fee: ::std::result::Result<
+                ::std::option::Option<u32>,
+                ::std::string::String,
+            >,
+            restart: ::std::result::Result<
+                ::std::option::Option<super::Restart>,
+                ::std::string::String,
+            >,
+            stop_bonus: ::std::result::Result<
+                ::std::option::Option<super::StopBonus>,
+                ::std::string::String,
+            >,
+            withhold: ::std::result::Result<
+                ::std::option::Option<bool>,
+                ::std::string::String,
+            >,
+        }
+        impl ::std::default::Default for StopsRules {
+            fn default() -> Self {
+                Self {
+                    first_lead: Ok(Default::default()),
+                    forced_stops: Ok(Default::default()),
+                    lead: Ok(Default::default()),
+                    leader: Ok(Default::default()),
+                    no_lead: Ok(Default::default()),
+                    no_lead_fee: Ok(Default::default()),
+                    pass_fee: Ok(Default::default()),
+                    restart: Ok(Default::default()),
+                    stop_bonus: Ok(Default::default()),
+                    withhold: Ok(Default::default()),
+                }
+            }
+        }
+        impl StopsRules {
+            pub fn first_lead<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<super::LeadRule>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.first_lead = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for first_lead: {e}")
+                    });
+                self
+            }
+            pub fn forced_stops<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::vec::Vec<super::Card>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.forced_stops = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for forced_stops: {e}")
+                    });
+                self
+            }
+            pub fn lead<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<super::LeadRule>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.lead = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for lead: {e}")
+                    });
+                self
+            }
+            pub fn leader<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<super::Leader>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.leader = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for leader: {e}")
+                    });
+                self
+            }
+            pub fn no_lead<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<super::NoLead>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.no_lead = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for no_lead: {e}")
+                    });
+                self
+            }
+            pub fn no_lead_fee<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<u32>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.no_lead_fee = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for no_lead_fee: {e}")
+                    });
+                self
+            }
+            pub fn pass_fee<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<u32>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.pass_fee = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for pass_fee: {e}")
+                    });
+                self
+            }
+            pub fn restart<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<super::Restart>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.restart = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for restart: {e}")
+                    });
+                self
+            }
+            pub fn stop_bonus<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<super::StopBonus>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.stop_bonus = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for stop_bonus: {e}")
+                    });
+                self
+            }
+            pub fn withhold<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<bool>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.withhold = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for withhold: {e}")
+                    });
+                self
+            }
+        }
+        impl ::std::convert::TryFrom<StopsRules> for super::StopsRules {
+            type Error = super::error::ConversionError;
+            fn try_from(
+                value: StopsRules,
+            ) -> ::std::result::Result<Self, super::error::ConversionError> {
+                Ok(Self {
+                    first_lead: value.first_lead?,
+                    forced_stops: value.forced_stops?,
+                    lead: value.lead?,
+                    leader: value.leader?,
+                    no_lead: value.no_lead?,
+                    no_lead_fee: value.no_lead_fee?,
+                    pass_fee: value.pass_fee?,
+                    restart: value.restart?,
+                    stop_bonus: value.stop_bonus?,
+                    withhold: value.withhold?,
+                })
+            }
+        }
+        impl ::std::convert::From<super::StopsRules> for StopsRules {
+            fn from(value: super::StopsRules) -> Self {
+                Self {
+                    first_lead: Ok(value.first_lead),
+                    forced_stops: Ok(value.forced_stops),
+                    lead: Ok(value.lead),
+                    leader: Ok(value.leader),
+                    no_lead: Ok(value.no_lead),
+                    no_lead_fee: Ok(value.no_lead_fee),
+                    pass_fee: Ok(value.pass_fee),
+                    restart: Ok(value.restart),
+                    stop_bonus: Ok(value.stop_bonus),
+                    withhold: Ok(value.withhold),
+                }
+            }
+        }
+        #[derive(Clone, Debug)]
         pub struct TakeSeat {
             bot: ::std::result::Result<
                 ::std::option::Option<super::Level>,
@@ -5910,7 +7551,7 @@ things out.*/
                 ::serde_json::Map<::std::string::String, ::serde_json::Value>,
                 ::std::string::String,
             >,
-            ruleset: ::std::result::Result<::std::string::String, ::std::string::String>,
+            ruleset: ::std::result::Result<super::RulesetChoice, ::std::string::String>,
         }
         impl ::std::default::Default for ValidateRuleset {
             fn default() -> Self {
@@ -5937,7 +7578,7 @@ things out.*/
             }
             pub fn ruleset<T>(mut self, value: T) -> Self
             where
-                T: ::std::convert::TryInto<::std::string::String>,
+                T: ::std::convert::TryInto<super::RulesetChoice>,
                 T::Error: ::std::fmt::Display,
             {
                 self.ruleset = value
@@ -5964,6 +7605,53 @@ things out.*/
                 Self {
                     overrides: Ok(value.overrides),
                     ruleset: Ok(value.ruleset),
+                }
+            }
+        }
+        #[derive(Clone, Debug)]
+        pub struct Visibility {
+            show_dead_at_end: ::std::result::Result<
+                ::std::option::Option<bool>,
+                ::std::string::String,
+            >,
+        }
+        impl ::std::default::Default for Visibility {
+            fn default() -> Self {
+                Self {
+                    show_dead_at_end: Ok(Default::default()),
+                }
+            }
+        }
+        impl Visibility {
+            pub fn show_dead_at_end<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<bool>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.show_dead_at_end = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!(
+                            "error converting supplied value for show_dead_at_end: {e}"
+                        )
+                    });
+                self
+            }
+        }
+        impl ::std::convert::TryFrom<Visibility> for super::Visibility {
+            type Error = super::error::ConversionError;
+            fn try_from(
+                value: Visibility,
+            ) -> ::std::result::Result<Self, super::error::ConversionError> {
+                Ok(Self {
+                    show_dead_at_end: value.show_dead_at_end?,
+                })
+            }
+        }
+        impl ::std::convert::From<super::Visibility> for Visibility {
+            fn from(value: super::Visibility) -> Self {
+                Self {
+                    show_dead_at_end: Ok(value.show_dead_at_end),
                 }
             }
         }
@@ -7119,9 +8807,9 @@ let response = client.hand_over_host()
 
 The cards of this deal are dead and the same dealer deals again, where the rules of the game know
 a misdeal (`misdeal`), after the deal and before the first card is led. Antes and stakes stay;
-whatever was paid or collected since the deal goes back. The old secret is revealed and a new one
-is committed to; the round keeps its number. A round is dealt again ten times at most. Only for
-the host.
+whatever was paid or collected since the deal goes back. The old secret is revealed, and the one
+that was committed to with the deal decides the next; the round keeps its number. A round is dealt
+again ten times at most. Only for the host.
 
 Sends a `POST` request to `/v1/games/{id}/redeal`
 
@@ -7352,15 +9040,18 @@ let response = client.list_rulesets()
     }
     /**Validate house rules
 
-Whether a game could be made with them. `faults` of a refusal lists every objection at once, each
-with its place in the ruleset.
+Whether a game could be made with them, a preset's that are changed or whole ones of one's own, and
+how they read. `faults` of a refusal lists every objection at once, each with its place in the
+ruleset.
 
 Sends a `POST` request to `/v1/rulesets/validate`
 
 Arguments:
+- `accept_language`: Languages to answer in; English where there is no other.
 - `body`: The ruleset and what is different.
 ```text
 let response = client.validate_ruleset()
+    .accept_language(accept_language)
     .body(body)
     .send()
     .await;
@@ -11161,14 +12852,29 @@ pub mod builder {
     #[derive(Debug, Clone)]
     pub struct ValidateRuleset<'a> {
         client: &'a super::Client,
+        accept_language: Result<Option<::std::string::String>, String>,
         body: Result<types::builder::ValidateRuleset, String>,
     }
     impl<'a> ValidateRuleset<'a> {
         pub fn new(client: &'a super::Client) -> Self {
             Self {
                 client: client,
+                accept_language: Ok(None),
                 body: Ok(::std::default::Default::default()),
             }
+        }
+        pub fn accept_language<V>(mut self, value: V) -> Self
+        where
+            V: std::convert::TryInto<::std::string::String>,
+        {
+            self.accept_language = value
+                .try_into()
+                .map(Some)
+                .map_err(|_| {
+                    "conversion to `:: std :: string :: String` for accept_language failed"
+                        .to_string()
+                });
+            self
         }
         pub fn body<V>(mut self, value: V) -> Self
         where
@@ -11198,14 +12904,15 @@ pub mod builder {
         pub async fn send(
             self,
         ) -> Result<ResponseValue<types::ValidRuleset>, Error<types::Problem>> {
-            let Self { client, body } = self;
+            let Self { client, accept_language, body } = self;
+            let accept_language = accept_language.map_err(Error::InvalidRequest)?;
             let body = body
                 .and_then(|v| {
                     types::ValidateRuleset::try_from(v).map_err(|e| e.to_string())
                 })
                 .map_err(Error::InvalidRequest)?;
             let url = format!("{}/v1/rulesets/validate", client.baseurl,);
-            let mut header_map = ::reqwest::header::HeaderMap::with_capacity(1usize);
+            let mut header_map = ::reqwest::header::HeaderMap::with_capacity(2usize);
             header_map
                 .append(
                     ::reqwest::header::HeaderName::from_static("api-version"),
@@ -11213,6 +12920,9 @@ pub mod builder {
                         super::Client::api_version(),
                     ),
                 );
+            if let Some(value) = accept_language {
+                header_map.append("Accept-Language", value.to_string().try_into()?);
+            }
             #[allow(unused_mut)]
             let mut request = client
                 .client

@@ -148,7 +148,7 @@ pub(crate) async fn get_replay(
     let table = &loaded.table;
     let replay = Replay {
         id: loaded.id,
-        ruleset: Some(table.ruleset.clone()),
+        ruleset: table.ruleset.clone(),
         rules: Arc::clone(&loaded.rules),
         sandbox: table.sandbox.as_ref().map(ReplaySandbox::from),
         seats: (loaded.seats().zip(&table.chairs))
