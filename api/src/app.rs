@@ -10,6 +10,7 @@ use actix_web::{App, Error, web};
 use utoipa_actix_web::AppExt;
 
 use crate::document::{self, Document};
+use crate::once::REPLAYED;
 use crate::problem::{Allowed, catch_all, unmatched};
 use crate::routes;
 use crate::stream::Streams;
@@ -78,6 +79,8 @@ fn cors() -> Cors {
             header::LOCATION,
             header::LINK,
             header::RETRY_AFTER,
+            header::CONTENT_LANGUAGE,
+            header::HeaderName::from_static(REPLAYED),
         ])
         .max_age(3600)
 }

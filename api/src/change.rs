@@ -7,17 +7,30 @@ use std::time::{SystemTime, UNIX_EPOCH};
 use boodle_engine::{Moment, Secret, Viewer};
 use uuid::Uuid;
 
+use crate::auth::Pass;
 use crate::event::{self, Event};
 use crate::feed::News;
+use crate::incoming::JsonBody;
 use crate::language::Language;
 use crate::log::{Entry, Fact};
 use crate::problem::{Code, Problem};
-use crate::store::{Change, CommitError};
+use crate::store::{Change, CommitError, Granted, Once};
 use crate::table::Table;
 use crate::tables::{Loaded, Tables};
 
 /// A table has at most nine seats: a change that loses so often is not merely unlucky.
 const TRIES: usize = 64;
+
+/// Who asks for a change, and how.
+#[derive(Debug, Clone, Copy)]
+pub struct Asked<'a> {
+    /// In which game.
+    pub game: Uuid,
+    /// With which token.
+    pub pass: Option<Pass>,
+    /// What was sent.
+    pub body: &'a JsonBody,
+}
 
 /// A change that has been decided, but not made.
 pub struct Draft {
@@ -27,6 +40,8 @@ pub struct Draft {
     pub facts: Vec<Fact>,
     /// As whom its maker sees the table.
     pub viewer: Viewer,
+    /// Which token its maker gets for it.
+    pub granted: Option<Granted>,
 }
 
 /// A table after a change, and what the change caused.
@@ -37,6 +52,10 @@ pub struct Done {
     pub entry: Arc<Entry>,
     /// As whom the maker of the change sees the table.
     pub viewer: Viewer,
+    /// Which token the maker of the change gets for it.
+    pub granted: Option<Granted>,
+    /// Whether the change was made before, by the same request.
+    pub is_replay: bool,
 }
 
 impl Done {
@@ -52,6 +71,8 @@ impl Done {
             loaded,
             entry,
             viewer,
+            granted: None,
+            is_replay: false,
         }
     }
 
@@ -65,10 +86,16 @@ impl Tables {
     /// Makes a change. On disk when this returns.
     pub async fn change(
         &self,
-        id: Uuid,
+        asked: Asked<'_>,
         moment: &Moment,
         decide: impl Fn(&Loaded) -> Result<Draft, Problem>,
     ) -> Result<Done, Problem> {
+        let id = asked.game;
+        let once = asked.body.once(asked.pass.as_ref(), moment.now);
+        let before = async || match &once {
+            Ok(Some(once)) => self.replay(asked.pass.as_ref(), once).await,
+            _ => Ok(None),
+        };
         let mut at_hand = self.maybe_old(id);
         for _ in 0..TRIES {
             let (loaded, is_current) = match at_hand.take() {
@@ -79,15 +106,20 @@ impl Tables {
                 // A change without a fact is none, but nothing proves that it is about the present.
                 Ok(draft) if draft.facts.is_empty() => {
                     if is_current {
-                        return Ok(Done::nothing(loaded, draft.viewer));
+                        let nothing = || Done::nothing(loaded, draft.viewer);
+                        return Ok(before().await?.unwrap_or_else(nothing));
                     }
                 }
                 Ok(draft) => {
-                    if let Some(done) = self.commit(&loaded, draft, moment.now).await? {
+                    let once = once.clone()?;
+                    if let Some(done) = self.commit(&loaded, draft, once, moment.now).await? {
+                        return Ok(done);
+                    }
+                    if let Some(done) = before().await? {
                         return Ok(done);
                     }
                 }
-                Err(problem) if is_current => return Err(problem),
+                Err(problem) if is_current => return before().await?.ok_or(problem),
                 // No commit proves a refusal right, so look again.
                 Err(_) => {}
             }
@@ -99,11 +131,12 @@ impl Tables {
         ))
     }
 
-    /// Nothing when the table has changed in the meantime.
+    /// Nothing when the table has changed in the meantime, or this has been done before.
     async fn commit(
         &self,
         before: &Loaded,
         draft: Draft,
+        once: Option<Once>,
         at: u64,
     ) -> Result<Option<Done>, Problem> {
         let entry = Entry {
@@ -118,10 +151,15 @@ impl Tables {
             id: before.id,
             version: before.version,
             head: before.head,
+            after: before.last_seq,
             last_seq: entry.last_seq(),
             status: (status != before.table.status()).then_some(status),
             snapshot: draft.table.save().map_err(Problem::internal)?,
             log: entry.save().map_err(Problem::internal)?,
+            once: once.map(|once| Once {
+                granted: draft.granted,
+                ..once
+            }),
         };
         let head = match self.store.commit(change).await {
             Ok(head) => head,
@@ -142,6 +180,8 @@ impl Tables {
             loaded,
             entry,
             viewer: draft.viewer,
+            granted: draft.granted,
+            is_replay: false,
         }))
     }
 }

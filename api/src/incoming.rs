@@ -7,6 +7,7 @@ use std::time::Duration;
 
 use actix_web::dev::Payload;
 use actix_web::error::QueryPayloadError;
+use actix_web::http::Method;
 use actix_web::http::header::{self, HeaderMap};
 use actix_web::{FromRequest, HttpRequest, web};
 use bytes::{Bytes, BytesMut};
@@ -15,8 +16,11 @@ use serde::de::{DeserializeOwned, Error as _};
 use serde::{Deserialize, Deserializer, Serialize};
 use uuid::Uuid;
 
+use crate::auth::Pass;
 use crate::form;
+use crate::once::{Fingerprint, Key, once};
 use crate::problem::{Code, Problem};
+use crate::store::Once;
 
 /// What of a request an answer depends on besides its address.
 pub const VARY: &str = "Authorization, Accept-Language, Accept-Encoding";
@@ -27,14 +31,35 @@ pub const LARGEST_BODY: usize = 64 * 1024;
 /// How long a body may take to arrive.
 const PATIENCE: Duration = Duration::from_secs(30);
 
-/// A JSON body that has been read, but not looked at yet.
+/// A JSON body that has been read, but not looked at yet, and the key that it came with.
 #[derive(Debug)]
-pub struct JsonBody(Result<Bytes, Problem>);
+pub struct JsonBody {
+    bytes: Result<Bytes, Problem>,
+    keyed: Result<Option<Keyed>, Problem>,
+}
+
+/// A request that shall be done once.
+#[derive(Debug)]
+struct Keyed {
+    key: Key,
+    method: Method,
+    path: String,
+}
 
 impl JsonBody {
     /// The body as a value; no body is the empty object.
     pub fn parse<T: DeserializeOwned + Serialize>(&self) -> Result<T, Problem> {
-        form::read(self.0.as_ref().map_err(Problem::clone)?)
+        form::read(self.bytes.as_ref().map_err(Problem::clone)?)
+    }
+
+    /// What is kept of the request when it has been done, if it has a key. `now` is in milliseconds.
+    pub fn once(&self, caller: Option<&Pass>, now: u64) -> Result<Option<Once>, Problem> {
+        let Some(keyed) = self.keyed.as_ref().map_err(Problem::clone)? else {
+            return Ok(None);
+        };
+        let bytes = self.bytes.as_ref().map_err(Problem::clone)?;
+        let print = Fingerprint::new(keyed.method.as_str(), &keyed.path, bytes);
+        once(&keyed.key, caller, &print, now).map(Some)
     }
 }
 
@@ -44,13 +69,21 @@ impl FromRequest for JsonBody {
 
     fn from_request(request: &HttpRequest, payload: &mut Payload) -> Self::Future {
         let headers = checked_headers(request.headers());
+        let keyed = Key::of(request.headers()).map(|key| {
+            key.map(|key| Keyed {
+                key,
+                method: request.method().clone(),
+                path: request.path().to_owned(),
+            })
+        });
         let payload = payload.take();
         Box::pin(async move {
             let read = tokio::time::timeout(PATIENCE, read(payload, headers)).await;
-            Ok(JsonBody(read.unwrap_or_else(|_| {
+            let bytes = read.unwrap_or_else(|_| {
                 let detail = format!("The body did not arrive within {} s.", PATIENCE.as_secs());
                 Err(Problem::new(Code::TooSlow, detail))
-            })))
+            });
+            Ok(JsonBody { bytes, keyed })
         })
     }
 }

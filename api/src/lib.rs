@@ -16,6 +16,7 @@ pub mod incoming;
 pub mod language;
 pub mod log;
 pub mod name;
+pub mod once;
 pub mod problem;
 pub mod routes;
 pub mod rulebook;
@@ -28,6 +29,7 @@ pub mod stream;
 pub mod table;
 pub mod tables;
 pub mod turn;
+pub mod upkeep;
 pub mod view;
 pub mod words;
 

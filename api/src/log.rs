@@ -70,6 +70,14 @@ impl Entry {
         })
     }
 
+    /// The seats that were taken, in order.
+    pub fn seats_taken(&self) -> impl Iterator<Item = Seat> {
+        self.facts.iter().filter_map(|fact| match fact {
+            Fact::People(People::SeatTaken { seat, .. }) => Some(*seat),
+            _ => None,
+        })
+    }
+
     /// The stored form.
     pub fn save(&self) -> Result<Vec<u8>, postcard::Error> {
         postcard::to_stdvec(&Saved::V1(self))

@@ -129,6 +129,7 @@ mod tests {
             last_seq: 1,
             snapshot: Vec::new(),
             log: Vec::new(),
+            once: None,
         };
         store.create(game).await.unwrap();
         let known = Rulebook::default().find(&store, hash).await.unwrap();

@@ -9,7 +9,7 @@ use utoipa::ToSchema;
 use uuid::Uuid;
 
 use crate::auth::{Host, Role, Viewer as Caller};
-use crate::change::{Done, Draft, moment};
+use crate::change::{Asked, Done, Draft, moment};
 use crate::feed::News;
 use crate::form;
 use crate::incoming::JsonBody;
@@ -17,11 +17,13 @@ use crate::log::{Entry, Fact, People};
 use crate::name::Name;
 use crate::problem::{Code, Problem};
 use crate::rulebook::Known;
-use crate::store::{CommitError, NewGame};
+use crate::store::{CommitError, Granted, NewGame};
 use crate::table::{Chair, Table};
 use crate::tables::{Loaded, Tables};
 use crate::turn::{already_started, finished};
 
+/// The first issue of a token.
+pub const FIRST_EPOCH: u32 = 1;
 /// More seats than any table has are refused before anything is done with them.
 const MOST_SEATS: usize = 9;
 /// A longer id of a ruleset is not repeated to its sender.
@@ -81,30 +83,26 @@ pub struct TakeSeat {
 
 impl Tables {
     /// Makes a table.
-    pub async fn create(&self, body: &JsonBody) -> Result<Arc<Loaded>, Problem> {
-        let asked: CreateGame = body.parse()?;
-        let rules = self
-            .rulebook
-            .remember(rules(&asked.ruleset, &asked.overrides)?);
-        let chairs = chairs(&asked.seats, &rules)?;
-        let id = Uuid::now_v7();
+    pub async fn create(&self, body: &JsonBody) -> Result<Done, Problem> {
         let Moment { now, .. } = moment()?;
+        let once = body.once(None, now);
+        let before = async || match &once {
+            Ok(Some(once)) => self.replay(None, once).await,
+            _ => Ok(None),
+        };
+        let (table, rules, facts) = match self.drafted(body) {
+            Ok(drafted) => drafted,
+            Err(problem) => return before().await?.ok_or(problem),
+        };
         let entry = Entry {
             version: 1,
             first_seq: 1,
             round: 0,
             at: now,
-            facts: first_facts(&asked.ruleset, &chairs),
-        };
-        let table = Table {
-            listed: asked.visibility == Visibility::Public,
-            ruleset: asked.ruleset,
-            host_epoch: 1,
-            chairs,
-            game: None,
+            facts,
         };
         let game = NewGame {
-            id,
+            id: Uuid::now_v7(),
             listed: table.listed,
             ruleset: table.ruleset.clone(),
             hash: rules.hash(),
@@ -112,24 +110,55 @@ impl Tables {
             last_seq: entry.last_seq(),
             snapshot: table.save().map_err(Problem::internal)?,
             log: entry.save().map_err(Problem::internal)?,
+            once: once.clone()?,
         };
-        let head = self.store.create(game).await.map_err(not_created)?;
-        Ok(self.remember(Loaded {
+        let id = game.id;
+        let head = match self.store.create(game).await {
+            Ok(head) => head,
+            Err(CommitError::Store(error)) => return Err(error.into()),
+            Err(CommitError::Conflict) => {
+                let there = || Problem::internal("a new game was there before");
+                return before().await?.ok_or_else(there);
+            }
+        };
+        let entry = self.keep_entry(id, entry);
+        let loaded = self.remember(Loaded {
             id,
             version: 1,
             last_seq: entry.last_seq(),
             head,
             rules,
             table,
-        }))
+        });
+        Ok(Done {
+            loaded,
+            entry,
+            viewer: Viewer::Public,
+            granted: None,
+            is_replay: false,
+        })
+    }
+
+    /// A table as it is asked for, its rules, and how it came to be.
+    fn drafted(&self, body: &JsonBody) -> Result<(Table, Arc<Known>, Vec<Fact>), Problem> {
+        let asked: CreateGame = body.parse()?;
+        let rules = self
+            .rulebook
+            .remember(rules(&asked.ruleset, &asked.overrides)?);
+        let chairs = chairs(&asked.seats, &rules)?;
+        let facts = first_facts(&asked.ruleset, &chairs);
+        let table = Table {
+            listed: asked.visibility == Visibility::Public,
+            ruleset: asked.ruleset,
+            host_epoch: FIRST_EPOCH,
+            chairs,
+            game: None,
+        };
+        Ok((table, rules, facts))
     }
 
     /// Takes the first open seat.
-    pub async fn take_seat(
-        &self,
-        caller: &Caller,
-        body: &JsonBody,
-    ) -> Result<(Done, Seat), Problem> {
+    pub async fn take_seat(&self, caller: &Caller, body: &JsonBody) -> Result<Done, Problem> {
         let moment = moment()?;
         let decide = |loaded: &Loaded| {
             loaded.admit(caller.pass.as_ref())?;
@@ -140,19 +169,21 @@ impl Tables {
                 return Err(name_taken(&name, "/name"));
             }
             let mut table = loaded.table.clone();
-            sit(&mut table.chairs, seat, &name);
+            let granted = sit(&mut table.chairs, seat, &name);
             let name = name.as_str().to_owned();
             Ok(Draft {
                 table,
                 facts: vec![Fact::People(People::SeatTaken { seat, name })],
                 viewer: Viewer::Seat(seat),
+                granted,
             })
         };
-        let done = self.change(caller.game, &moment, decide).await?;
-        match done.viewer {
-            Viewer::Seat(seat) => Ok((done, seat)),
-            Viewer::Public => Err(Problem::internal("a seat was taken by nobody")),
-        }
+        let asked = Asked {
+            game: caller.game,
+            pass: caller.pass,
+            body,
+        };
+        self.change(asked, &moment, decide).await
     }
 
     /// Removes a table and everything that is kept of it.
@@ -172,14 +203,11 @@ impl Tables {
         }
     }
 
-    /// The token of a seat or of the host, as it is now.
-    pub fn token(&self, loaded: &Loaded, role: Role) -> Result<String, Problem> {
-        let epoch = match role {
-            Role::Host => Some(loaded.table.host_epoch),
-            Role::Seat(seat) => loaded.table.chairs.get(seat.index()).map(|c| c.epoch),
-        };
-        let epoch = epoch.ok_or_else(|| Problem::internal("a token for no seat"))?;
-        self.auth.issue(loaded.id, role, epoch)
+    /// A token that a change has given.
+    pub fn token(&self, game: Uuid, granted: Granted) -> Result<String, Problem> {
+        let role = granted.role();
+        let role = role.ok_or_else(|| Problem::internal("a token for no seat"))?;
+        self.auth.issue(game, role, granted.epoch)
     }
 }
 
@@ -261,11 +289,11 @@ fn first_facts(ruleset: &str, chairs: &[Chair]) -> Vec<Fact> {
 }
 
 /// Whoever sat here before has a token of an older epoch.
-fn sit(chairs: &mut [Chair], seat: Seat, name: &Name) {
-    if let Some(chair) = chairs.get_mut(seat.index()) {
-        chair.name = Some(name.as_str().to_owned());
-        chair.epoch += 1;
-    }
+fn sit(chairs: &mut [Chair], seat: Seat, name: &Name) -> Option<Granted> {
+    let chair = chairs.get_mut(seat.index())?;
+    chair.name = Some(name.as_str().to_owned());
+    chair.epoch += 1;
+    Some(Granted::new(Role::Seat(seat), chair.epoch))
 }
 
 fn free_seat(table: &Table) -> Result<Seat, Problem> {
@@ -287,11 +315,4 @@ fn checked(typed: &str, pointer: &str) -> Result<Name, Problem> {
 fn name_taken(name: &Name, pointer: &str) -> Problem {
     let detail = format!("Somebody here is already called {}.", name.as_str());
     Problem::new(Code::NameTaken, detail).at(pointer)
-}
-
-fn not_created(error: CommitError) -> Problem {
-    match error {
-        CommitError::Store(error) => error.into(),
-        CommitError::Conflict => Problem::internal("a new game was there before"),
-    }
 }

@@ -18,6 +18,7 @@ use crate::config::Config;
 use crate::feed::Feed;
 use crate::store::Store;
 use crate::tables::Tables;
+use crate::upkeep;
 
 /// Requests that are still answered get so many seconds when the server ends.
 const LAST_ANSWERS: u64 = 2;
@@ -73,11 +74,13 @@ impl Listening {
         let mut interrupt = signal(SignalKind::interrupt())?;
         let handle = self.server.handle();
         let serving = actix_web::rt::spawn(self.server);
+        let upkeep = actix_web::rt::spawn(upkeep::run(self.store.clone()));
         tokio::select! {
             ended = serving => return ended.map_err(std::io::Error::other)?,
             _ = terminate.recv() => {}
             _ = interrupt.recv() => {}
         }
+        upkeep.abort();
         // Streams would be answered for ever.
         self.feed.close();
         handle.stop(true).await;

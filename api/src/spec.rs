@@ -1,19 +1,20 @@
 //! From the document that utoipa derives to the document that is published.
 //!
-//! utoipa describes the Rust types faithfully but leaves four things out that the contract
+//! utoipa describes the Rust types faithfully but leaves five things out that the contract
 //! promises: every variant of a tagged union is a schema with a name and the union has a
 //! discriminator; requests are closed and what may grow in answers says so; a struct that
-//! flattens a union is one union; what answers with texts can be asked for a language. [`finish`]
-//! adds them, and stops with a sentence when the
-//! types cannot be published that way.
+//! flattens a union is one union; what answers with texts can be asked for a language; what changes
+//! something can be asked for once. [`finish`] adds them, and stops with a sentence when the types
+//! cannot be published that way.
 //!
 //! Reading order: `merge` (flattened structs become plain objects and unions), `name` (variants
-//! get names), `sets` (closed and extensible), `language` (who can be asked for one), `tag` and `refs` (how variants are told apart, who
-//! refers to whom). [`yaml()`] writes it.
+//! get names), `sets` (closed and extensible), `language` and `once` (who can be asked for one, and
+//! for once), `tag` and `refs` (how variants are told apart, who refers to whom). [`yaml()`] writes it.
 
 mod language;
 mod merge;
 mod name;
+mod once;
 mod refs;
 mod sets;
 mod tag;
@@ -51,6 +52,7 @@ pub fn finish(mut doc: Value) -> Result<Value, Fault> {
     sets::close_requests(&mut doc);
     sets::mark_extensible(&mut doc);
     language::wanted_and_told(&mut doc);
+    once::keys(&mut doc);
     open_to_all(&mut doc);
     refs::check(&doc)?;
     answers_are_described(&doc)?;

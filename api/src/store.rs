@@ -1,6 +1,7 @@
 //! Where games are kept. The rest of the service speaks to this module in its own words: all SQL,
 //! and every type of the SQL library, stays inside.
 
+mod keys;
 mod migrate;
 mod reader;
 mod rows;
@@ -41,6 +42,44 @@ pub struct Stored {
     pub snapshot: Vec<u8>,
 }
 
+/// The SHA-256 of an `Idempotency-Key` and of whoever sent it.
+pub type KeyHash = [u8; 32];
+
+/// What shall happen once, however often it is asked for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Once {
+    /// Whose key, and which.
+    pub key: KeyHash,
+    /// The SHA-256 of what was asked.
+    pub request: [u8; 32],
+    /// Which token the answer gives.
+    pub granted: Option<Granted>,
+    /// When, in seconds since 1970.
+    pub at: u64,
+}
+
+/// What has happened under a key.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Kept {
+    /// The SHA-256 of what was asked.
+    pub request: [u8; 32],
+    /// In which game.
+    pub game: Uuid,
+    /// The event before those that it caused.
+    pub after: u64,
+    /// Which token the answer gave.
+    pub granted: Option<Granted>,
+}
+
+/// A token that was given, but not the token itself.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Granted {
+    /// For which seat; for the host if for none.
+    pub seat: Option<u8>,
+    /// Which issue of the token.
+    pub epoch: u32,
+}
+
 /// A game that does not exist yet.
 #[derive(Debug, Clone)]
 pub struct NewGame {
@@ -60,6 +99,8 @@ pub struct NewGame {
     pub snapshot: Vec<u8>,
     /// The first log entry.
     pub log: Vec<u8>,
+    /// Not if this has been done before.
+    pub once: Option<Once>,
 }
 
 /// One change of a game: it happens only if the game still has the version it was made for.
@@ -71,6 +112,8 @@ pub struct Change {
     pub version: u64,
     /// The newest log entry at that version.
     pub head: i64,
+    /// Number of the last event before the change.
+    pub after: u64,
     /// Number of the last event after the change.
     pub last_seq: u64,
     /// How far the game is after the change, if that changes.
@@ -79,6 +122,8 @@ pub struct Change {
     pub snapshot: Vec<u8>,
     /// The log entry of the change.
     pub log: Vec<u8>,
+    /// Not if this has been done before.
+    pub once: Option<Once>,
 }
 
 /// Which games the lobby lists.
@@ -132,8 +177,8 @@ pub enum StoreError {
 /// Why a change was not made.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum CommitError {
-    /// The game has another version by now, or is gone.
-    #[error("the game has changed")]
+    /// The game has another version by now, or is gone, or this has been done before.
+    #[error("the game has changed, or this has been done before")]
     Conflict,
     /// The database failed.
     #[error(transparent)]
@@ -226,6 +271,12 @@ impl Store {
             .await
     }
 
+    /// What has been done under a key.
+    pub async fn kept(&self, key: KeyHash) -> Result<Option<Kept>, StoreError> {
+        let Store::Sqlite(sqlite) = self;
+        sqlite.read(move |db| keys::kept(db, key)).await
+    }
+
     /// Whether the database answers.
     pub async fn ping(&self) -> Result<(), StoreError> {
         let Store::Sqlite(sqlite) = self;
@@ -251,6 +302,17 @@ impl Store {
             .write(writer::Write::Delete { id, version })
             .await
             .map(|_| ())
+    }
+
+    /// Removes some of the keys from before a moment, in seconds since 1970; how many. Nothing is
+    /// left to do when there were none.
+    pub async fn sweep_keys(&self, before: u64) -> Result<u64, StoreError> {
+        let Store::Sqlite(sqlite) = self;
+        match sqlite.write(writer::Write::SweepKeys { before }).await {
+            Ok(swept) => Ok(swept.unsigned_abs()),
+            Err(CommitError::Conflict) => Ok(0),
+            Err(CommitError::Store(error)) => Err(error),
+        }
     }
 }
 

@@ -6,6 +6,7 @@ mod framework;
 mod languages;
 mod lobby;
 mod misdeal;
+mod once;
 mod play;
 mod races;
 mod streams;

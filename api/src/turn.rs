@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use crate::auth::{Host, Player};
-use crate::change::{Done, Draft, moment};
+use crate::change::{Asked, Done, Draft, moment};
 use crate::incoming::{IfMatch, JsonBody};
 use crate::log::Fact;
 use crate::problem::{Code, Problem};
@@ -55,9 +55,15 @@ impl Tables {
                 table,
                 facts,
                 viewer,
+                granted: None,
             })
         };
-        self.change(player.game, &moment, decide).await
+        let asked = Asked {
+            game: player.game,
+            pass: Some(player.pass),
+            body,
+        };
+        self.change(asked, &moment, decide).await
     }
 
     /// The host closes the seats and opens the first round.
@@ -91,9 +97,10 @@ impl Tables {
                 table,
                 facts,
                 viewer,
+                granted: None,
             })
         };
-        self.change(host.game, &moment, decide).await
+        self.change(by(host, body), &moment, decide).await
     }
 
     /// The host calls the last round.
@@ -144,9 +151,18 @@ impl Tables {
                 table,
                 facts,
                 viewer,
+                granted: None,
             })
         };
-        self.change(host.game, &moment, decide).await
+        self.change(by(host, body), &moment, decide).await
+    }
+}
+
+fn by<'a>(host: &Host, body: &'a JsonBody) -> Asked<'a> {
+    Asked {
+        game: host.game,
+        pass: Some(host.pass),
+        body,
     }
 }
 

@@ -3,8 +3,11 @@
 use std::{fmt, time::Duration};
 
 use progenitor_client::{ClientHooks, OperationInfo};
+use reqwest::Method;
 use reqwest::header::{ACCEPT_LANGUAGE, AUTHORIZATION, HeaderValue};
+use uuid::Uuid;
 
+use crate::patience::{self, IDEMPOTENCY_KEY, REPEATS};
 use crate::{Client, Error};
 
 /// How long a server may take to accept a connection.
@@ -13,12 +16,23 @@ const CONNECT: Duration = Duration::from_secs(10);
 /// How long a server may be silent. A stream sends something every 15 seconds.
 const SILENCE: Duration = Duration::from_secs(90);
 
-/// What a client shows to be let in, nothing or the token of a seat or a host; and the language it
-/// wants to be answered in.
-#[derive(Clone, Default)]
+/// What a client shows to be let in, nothing or the token of a seat or a host; the language it
+/// wants to be answered in; and how patient it is.
+#[derive(Clone)]
 pub struct Access {
     token: Option<String>,
     language: Option<String>,
+    repeats: u32,
+}
+
+impl Default for Access {
+    fn default() -> Access {
+        Access {
+            token: None,
+            language: None,
+            repeats: REPEATS,
+        }
+    }
 }
 
 /// Says whether there is a token and not which.
@@ -69,6 +83,20 @@ impl Client {
         })
     }
 
+    /// The same client, which repeats a call so often before it tells that it has failed; 4 times
+    /// where nothing is said, after waits of 0.1, 0.2, 0.4 and 0.8 s or as long as the server asks.
+    ///
+    /// Only what is safe to repeat is repeated: calls that read, and those that carry an
+    /// `Idempotency-Key`, as every other call but a removal does by itself. A key that is named with
+    /// a call is used instead; with it a program may go on after a restart.
+    #[must_use]
+    pub fn with_repeats(&self, repeats: u32) -> Client {
+        self.with_access(Access {
+            repeats,
+            ..self.inner.clone()
+        })
+    }
+
     fn with_access(&self, access: Access) -> Client {
         Client {
             inner: access,
@@ -94,7 +122,23 @@ impl ClientHooks<Access> for Client {
             let language = HeaderValue::from_str(language)?;
             request.headers_mut().insert(ACCEPT_LANGUAGE, language);
         }
+        if request.method() == Method::POST && !request.headers().contains_key(IDEMPOTENCY_KEY) {
+            let key = HeaderValue::from_str(&Uuid::new_v4().to_string())?;
+            request.headers_mut().insert(IDEMPOTENCY_KEY, key);
+        }
         Ok(())
+    }
+
+    async fn exec(
+        &self,
+        request: reqwest::Request,
+        info: &OperationInfo,
+    ) -> reqwest::Result<reqwest::Response> {
+        // A stream never ends by itself, and resumes by itself.
+        if info.operation_id == "stream_game" {
+            return self.client.execute(request).await;
+        }
+        patience::send(&self.client, request, self.inner.repeats).await
     }
 }
 
@@ -162,6 +206,23 @@ mod tests {
         let client = connect("http://127.0.0.1").with_token("a\nb");
         let error = authorization(&client).await.expect_err("a line break");
         assert!(matches!(error, Error::InvalidRequest(_)), "{error}");
+    }
+
+    #[tokio::test]
+    async fn every_post_has_a_key_of_its_own() {
+        let client = connect("http://127.0.0.1");
+        let key = async |request: reqwest::RequestBuilder| {
+            let request = request.build().expect("a request");
+            let headers = sent(&client, request).await.expect("headers");
+            let key = headers.get(IDEMPOTENCY_KEY)?;
+            Some(key.to_str().expect("text").to_owned())
+        };
+        let post = || client.client.post("http://127.0.0.1/");
+        let (first, second) = (key(post()).await, key(post()).await);
+        assert!(first.is_some() && second.is_some() && first != second);
+        let named = post().header(IDEMPOTENCY_KEY, "abc");
+        assert_eq!(key(named).await.as_deref(), Some("abc"));
+        assert_eq!(key(client.client.get("http://127.0.0.1/")).await, None);
     }
 
     #[test]

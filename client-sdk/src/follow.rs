@@ -8,10 +8,10 @@ use std::time::Duration;
 use eventsource_stream::{Event as Frame, Eventsource};
 use futures_util::stream::{self, Stream, StreamExt};
 use reqwest::StatusCode;
-use reqwest::header::RETRY_AFTER;
 use tokio::time::{sleep, timeout};
 use uuid::Uuid;
 
+use crate::patience;
 use crate::types::{Ended, Event, Problem, StreamEnd, View};
 use crate::{Client, Error};
 
@@ -211,6 +211,5 @@ fn retry_after(error: &Error<Problem>) -> Option<Duration> {
     let Error::ErrorResponse(answer) = error else {
         return None;
     };
-    let seconds = answer.headers().get(RETRY_AFTER)?.to_str().ok()?.parse();
-    Some(Duration::from_secs(seconds.ok()?))
+    patience::retry_after(answer.headers())
 }

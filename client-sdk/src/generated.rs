@@ -2923,7 +2923,7 @@ open.*/
     ///What went wrong, as `application/problem+json`. Tell problems apart by `code`.
     #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
     pub struct Problem {
-        ///Stable name of the problem, the last segment of `type`. New ones may be added. Those of today, as `/problems` explains them: `bad_request`, `token_missing`, `invalid_token`, `forbidden`, `not_found`, `method_not_allowed`, `too_slow`, `too_large`, `uri_too_long`, `unsupported_media_type`, `not_your_turn`, `game_full`, `seats_open`, `name_taken`, `already_started`, `not_started`, `misdeal_moment`, `too_many_misdeals`, `finished`, `stale_version`, `unknown_ruleset`, `invalid_ruleset`, `players_out_of_range`, `invalid_name`, `illegal_action`, `wrong_action`, `card_not_held`, `must_follow`, `suit_barred`, `lead_not_lowest`, `lead_not_longest`, `stake_total`, `stake_space`, `say_double`, `no_double`, `bid_range`, `cut_range`, `throw_in`, `holds_boodle`, `too_expensive`, `misdeal_never`, `too_many_streams`, `internal`, `database_unavailable`, `disk_full`.
+        ///Stable name of the problem, the last segment of `type`. New ones may be added. Those of today, as `/problems` explains them: `bad_request`, `token_missing`, `invalid_token`, `forbidden`, `not_found`, `method_not_allowed`, `too_slow`, `too_large`, `uri_too_long`, `unsupported_media_type`, `not_your_turn`, `game_full`, `seats_open`, `name_taken`, `already_started`, `not_started`, `misdeal_moment`, `too_many_misdeals`, `finished`, `stale_version`, `idempotency_key_reused`, `unknown_ruleset`, `invalid_ruleset`, `players_out_of_range`, `invalid_name`, `illegal_action`, `wrong_action`, `card_not_held`, `must_follow`, `suit_barred`, `lead_not_lowest`, `lead_not_longest`, `stake_total`, `stake_space`, `say_double`, `no_double`, `bid_range`, `cut_range`, `throw_in`, `holds_boodle`, `too_expensive`, `misdeal_never`, `too_many_streams`, `internal`, `database_unavailable`, `disk_full`.
         pub code: ::std::string::String,
         ///What is wrong this time, in English whatever the language.
         pub detail: ::std::string::String,
@@ -5624,9 +5624,11 @@ Seats with a name are taken and their tokens are in the answer; the others are o
 Sends a `POST` request to `/v1/games`
 
 Arguments:
+- `idempotency_key`: A text of the caller's choice, quoted or bare: the same request with the same key is done once and gets the first answer again, with tokens signed anew and the caller's current view. Another request with the key is refused. Keys belong to the caller's token and are kept for 24 hours; without a token the key is a UUID. A refused request does not use its key up.
 - `body`: The game that is asked for.
 ```text
 let response = client.create_game()
+    .idempotency_key(idempotency_key)
     .body(body)
     .send()
     .await;
@@ -5680,12 +5682,14 @@ Sends a `POST` request to `/v1/games/{id}/actions`
 Arguments:
 - `id`: Id of the game.
 - `accept_language`: Languages to answer in; English where there is no other.
+- `idempotency_key`: A text of the caller's choice, quoted or bare: the same request with the same key is done once and gets the first answer again, with tokens signed anew and the caller's current view. Another request with the key is refused. Keys belong to the caller's token and are kept for 24 hours; without a token the key is a UUID. A refused request does not use its key up.
 - `if_match`: The version in quotes that the action was decided on: refused when the game has another.
 - `body`: The action.
 ```text
 let response = client.post_action()
     .id(id)
     .accept_language(accept_language)
+    .idempotency_key(idempotency_key)
     .if_match(if_match)
     .body(body)
     .send()
@@ -5704,11 +5708,13 @@ Sends a `POST` request to `/v1/games/{id}/end`
 Arguments:
 - `id`: Id of the game.
 - `accept_language`: Languages to answer in; English where there is no other.
+- `idempotency_key`: A text of the caller's choice, quoted or bare: the same request with the same key is done once and gets the first answer again, with tokens signed anew and the caller's current view. Another request with the key is refused. Keys belong to the caller's token and are kept for 24 hours; without a token the key is a UUID. A refused request does not use its key up.
 - `if_match`: A version in quotes: refused when the game has another.
 ```text
 let response = client.end_game()
     .id(id)
     .accept_language(accept_language)
+    .idempotency_key(idempotency_key)
     .if_match(if_match)
     .send()
     .await;
@@ -5756,12 +5762,14 @@ Sends a `POST` request to `/v1/games/{id}/redeal`
 Arguments:
 - `id`: Id of the game.
 - `accept_language`: Languages to answer in; English where there is no other.
+- `idempotency_key`: A text of the caller's choice, quoted or bare: the same request with the same key is done once and gets the first answer again, with tokens signed anew and the caller's current view. Another request with the key is refused. Keys belong to the caller's token and are kept for 24 hours; without a token the key is a UUID. A refused request does not use its key up.
 - `if_match`: A version in quotes: refused when the game has another.
 - `body`: Why.
 ```text
 let response = client.redeal_game()
     .id(id)
     .accept_language(accept_language)
+    .idempotency_key(idempotency_key)
     .if_match(if_match)
     .body(body)
     .send()
@@ -5797,10 +5805,12 @@ Sends a `POST` request to `/v1/games/{id}/seats`
 
 Arguments:
 - `id`: Id of the game.
+- `idempotency_key`: A text of the caller's choice, quoted or bare: the same request with the same key is done once and gets the first answer again, with tokens signed anew and the caller's current view. Another request with the key is refused. Keys belong to the caller's token and are kept for 24 hours; without a token the key is a UUID. A refused request does not use its key up.
 - `body`: Who takes the seat.
 ```text
 let response = client.take_seat()
     .id(id)
+    .idempotency_key(idempotency_key)
     .body(body)
     .send()
     .await;
@@ -5818,11 +5828,13 @@ Sends a `POST` request to `/v1/games/{id}/start`
 Arguments:
 - `id`: Id of the game.
 - `accept_language`: Languages to answer in; English where there is no other.
+- `idempotency_key`: A text of the caller's choice, quoted or bare: the same request with the same key is done once and gets the first answer again, with tokens signed anew and the caller's current view. Another request with the key is refused. Keys belong to the caller's token and are kept for 24 hours; without a token the key is a UUID. A refused request does not use its key up.
 - `if_match`: A version in quotes: refused when the game has another.
 ```text
 let response = client.start_game()
     .id(id)
     .accept_language(accept_language)
+    .idempotency_key(idempotency_key)
     .if_match(if_match)
     .send()
     .await;
@@ -6434,14 +6446,29 @@ pub mod builder {
     #[derive(Debug, Clone)]
     pub struct CreateGame<'a> {
         client: &'a super::Client,
+        idempotency_key: Result<Option<::std::string::String>, String>,
         body: Result<types::builder::CreateGame, String>,
     }
     impl<'a> CreateGame<'a> {
         pub fn new(client: &'a super::Client) -> Self {
             Self {
                 client: client,
+                idempotency_key: Ok(None),
                 body: Ok(::std::default::Default::default()),
             }
+        }
+        pub fn idempotency_key<V>(mut self, value: V) -> Self
+        where
+            V: std::convert::TryInto<::std::string::String>,
+        {
+            self.idempotency_key = value
+                .try_into()
+                .map(Some)
+                .map_err(|_| {
+                    "conversion to `:: std :: string :: String` for idempotency_key failed"
+                        .to_string()
+                });
+            self
         }
         pub fn body<V>(mut self, value: V) -> Self
         where
@@ -6469,12 +6496,13 @@ pub mod builder {
         pub async fn send(
             self,
         ) -> Result<ResponseValue<types::CreatedGame>, Error<types::Problem>> {
-            let Self { client, body } = self;
+            let Self { client, idempotency_key, body } = self;
+            let idempotency_key = idempotency_key.map_err(Error::InvalidRequest)?;
             let body = body
                 .and_then(|v| types::CreateGame::try_from(v).map_err(|e| e.to_string()))
                 .map_err(Error::InvalidRequest)?;
             let url = format!("{}/v1/games", client.baseurl,);
-            let mut header_map = ::reqwest::header::HeaderMap::with_capacity(1usize);
+            let mut header_map = ::reqwest::header::HeaderMap::with_capacity(2usize);
             header_map
                 .append(
                     ::reqwest::header::HeaderName::from_static("api-version"),
@@ -6482,6 +6510,9 @@ pub mod builder {
                         super::Client::api_version(),
                     ),
                 );
+            if let Some(value) = idempotency_key {
+                header_map.append("Idempotency-Key", value.to_string().try_into()?);
+            }
             #[allow(unused_mut)]
             let mut request = client
                 .client
@@ -6810,6 +6841,7 @@ pub mod builder {
         client: &'a super::Client,
         id: Result<::uuid::Uuid, String>,
         accept_language: Result<Option<::std::string::String>, String>,
+        idempotency_key: Result<Option<::std::string::String>, String>,
         if_match: Result<Option<::std::string::String>, String>,
         body: Result<types::Action, String>,
     }
@@ -6819,6 +6851,7 @@ pub mod builder {
                 client: client,
                 id: Err("id was not initialized".to_string()),
                 accept_language: Ok(None),
+                idempotency_key: Ok(None),
                 if_match: Ok(None),
                 body: Err("body was not initialized".to_string()),
             }
@@ -6843,6 +6876,19 @@ pub mod builder {
                 .map(Some)
                 .map_err(|_| {
                     "conversion to `:: std :: string :: String` for accept_language failed"
+                        .to_string()
+                });
+            self
+        }
+        pub fn idempotency_key<V>(mut self, value: V) -> Self
+        where
+            V: std::convert::TryInto<::std::string::String>,
+        {
+            self.idempotency_key = value
+                .try_into()
+                .map(Some)
+                .map_err(|_| {
+                    "conversion to `:: std :: string :: String` for idempotency_key failed"
                         .to_string()
                 });
             self
@@ -6873,15 +6919,16 @@ pub mod builder {
         pub async fn send(
             self,
         ) -> Result<ResponseValue<types::Changed>, Error<types::Problem>> {
-            let Self { client, id, accept_language, if_match, body } = self;
+            let Self { client, id, accept_language, idempotency_key, if_match, body } = self;
             let id = id.map_err(Error::InvalidRequest)?;
             let accept_language = accept_language.map_err(Error::InvalidRequest)?;
+            let idempotency_key = idempotency_key.map_err(Error::InvalidRequest)?;
             let if_match = if_match.map_err(Error::InvalidRequest)?;
             let body = body.map_err(Error::InvalidRequest)?;
             let url = format!(
                 "{}/v1/games/{}/actions", client.baseurl, encode_path(& id.to_string()),
             );
-            let mut header_map = ::reqwest::header::HeaderMap::with_capacity(3usize);
+            let mut header_map = ::reqwest::header::HeaderMap::with_capacity(4usize);
             header_map
                 .append(
                     ::reqwest::header::HeaderName::from_static("api-version"),
@@ -6891,6 +6938,9 @@ pub mod builder {
                 );
             if let Some(value) = accept_language {
                 header_map.append("Accept-Language", value.to_string().try_into()?);
+            }
+            if let Some(value) = idempotency_key {
+                header_map.append("Idempotency-Key", value.to_string().try_into()?);
             }
             if let Some(value) = if_match {
                 header_map.append("If-Match", value.to_string().try_into()?);
@@ -7018,6 +7068,7 @@ pub mod builder {
         client: &'a super::Client,
         id: Result<::uuid::Uuid, String>,
         accept_language: Result<Option<::std::string::String>, String>,
+        idempotency_key: Result<Option<::std::string::String>, String>,
         if_match: Result<Option<::std::string::String>, String>,
     }
     impl<'a> EndGame<'a> {
@@ -7026,6 +7077,7 @@ pub mod builder {
                 client: client,
                 id: Err("id was not initialized".to_string()),
                 accept_language: Ok(None),
+                idempotency_key: Ok(None),
                 if_match: Ok(None),
             }
         }
@@ -7053,6 +7105,19 @@ pub mod builder {
                 });
             self
         }
+        pub fn idempotency_key<V>(mut self, value: V) -> Self
+        where
+            V: std::convert::TryInto<::std::string::String>,
+        {
+            self.idempotency_key = value
+                .try_into()
+                .map(Some)
+                .map_err(|_| {
+                    "conversion to `:: std :: string :: String` for idempotency_key failed"
+                        .to_string()
+                });
+            self
+        }
         pub fn if_match<V>(mut self, value: V) -> Self
         where
             V: std::convert::TryInto<::std::string::String>,
@@ -7070,14 +7135,15 @@ pub mod builder {
         pub async fn send(
             self,
         ) -> Result<ResponseValue<types::Changed>, Error<types::Problem>> {
-            let Self { client, id, accept_language, if_match } = self;
+            let Self { client, id, accept_language, idempotency_key, if_match } = self;
             let id = id.map_err(Error::InvalidRequest)?;
             let accept_language = accept_language.map_err(Error::InvalidRequest)?;
+            let idempotency_key = idempotency_key.map_err(Error::InvalidRequest)?;
             let if_match = if_match.map_err(Error::InvalidRequest)?;
             let url = format!(
                 "{}/v1/games/{}/end", client.baseurl, encode_path(& id.to_string()),
             );
-            let mut header_map = ::reqwest::header::HeaderMap::with_capacity(3usize);
+            let mut header_map = ::reqwest::header::HeaderMap::with_capacity(4usize);
             header_map
                 .append(
                     ::reqwest::header::HeaderName::from_static("api-version"),
@@ -7087,6 +7153,9 @@ pub mod builder {
                 );
             if let Some(value) = accept_language {
                 header_map.append("Accept-Language", value.to_string().try_into()?);
+            }
+            if let Some(value) = idempotency_key {
+                header_map.append("Idempotency-Key", value.to_string().try_into()?);
             }
             if let Some(value) = if_match {
                 header_map.append("If-Match", value.to_string().try_into()?);
@@ -7375,6 +7444,7 @@ pub mod builder {
         client: &'a super::Client,
         id: Result<::uuid::Uuid, String>,
         accept_language: Result<Option<::std::string::String>, String>,
+        idempotency_key: Result<Option<::std::string::String>, String>,
         if_match: Result<Option<::std::string::String>, String>,
         body: Result<types::builder::Redeal, String>,
     }
@@ -7384,6 +7454,7 @@ pub mod builder {
                 client: client,
                 id: Err("id was not initialized".to_string()),
                 accept_language: Ok(None),
+                idempotency_key: Ok(None),
                 if_match: Ok(None),
                 body: Ok(::std::default::Default::default()),
             }
@@ -7408,6 +7479,19 @@ pub mod builder {
                 .map(Some)
                 .map_err(|_| {
                     "conversion to `:: std :: string :: String` for accept_language failed"
+                        .to_string()
+                });
+            self
+        }
+        pub fn idempotency_key<V>(mut self, value: V) -> Self
+        where
+            V: std::convert::TryInto<::std::string::String>,
+        {
+            self.idempotency_key = value
+                .try_into()
+                .map(Some)
+                .map_err(|_| {
+                    "conversion to `:: std :: string :: String` for idempotency_key failed"
                         .to_string()
                 });
             self
@@ -7447,9 +7531,10 @@ pub mod builder {
         pub async fn send(
             self,
         ) -> Result<ResponseValue<types::Changed>, Error<types::Problem>> {
-            let Self { client, id, accept_language, if_match, body } = self;
+            let Self { client, id, accept_language, idempotency_key, if_match, body } = self;
             let id = id.map_err(Error::InvalidRequest)?;
             let accept_language = accept_language.map_err(Error::InvalidRequest)?;
+            let idempotency_key = idempotency_key.map_err(Error::InvalidRequest)?;
             let if_match = if_match.map_err(Error::InvalidRequest)?;
             let body = body
                 .and_then(|v| types::Redeal::try_from(v).map_err(|e| e.to_string()))
@@ -7457,7 +7542,7 @@ pub mod builder {
             let url = format!(
                 "{}/v1/games/{}/redeal", client.baseurl, encode_path(& id.to_string()),
             );
-            let mut header_map = ::reqwest::header::HeaderMap::with_capacity(3usize);
+            let mut header_map = ::reqwest::header::HeaderMap::with_capacity(4usize);
             header_map
                 .append(
                     ::reqwest::header::HeaderName::from_static("api-version"),
@@ -7467,6 +7552,9 @@ pub mod builder {
                 );
             if let Some(value) = accept_language {
                 header_map.append("Accept-Language", value.to_string().try_into()?);
+            }
+            if let Some(value) = idempotency_key {
+                header_map.append("Idempotency-Key", value.to_string().try_into()?);
             }
             if let Some(value) = if_match {
                 header_map.append("If-Match", value.to_string().try_into()?);
@@ -7713,6 +7801,7 @@ pub mod builder {
     pub struct TakeSeat<'a> {
         client: &'a super::Client,
         id: Result<::uuid::Uuid, String>,
+        idempotency_key: Result<Option<::std::string::String>, String>,
         body: Result<types::builder::TakeSeat, String>,
     }
     impl<'a> TakeSeat<'a> {
@@ -7720,6 +7809,7 @@ pub mod builder {
             Self {
                 client: client,
                 id: Err("id was not initialized".to_string()),
+                idempotency_key: Ok(None),
                 body: Ok(::std::default::Default::default()),
             }
         }
@@ -7731,6 +7821,19 @@ pub mod builder {
                 .try_into()
                 .map_err(|_| {
                     "conversion to `:: uuid :: Uuid` for id failed".to_string()
+                });
+            self
+        }
+        pub fn idempotency_key<V>(mut self, value: V) -> Self
+        where
+            V: std::convert::TryInto<::std::string::String>,
+        {
+            self.idempotency_key = value
+                .try_into()
+                .map(Some)
+                .map_err(|_| {
+                    "conversion to `:: std :: string :: String` for idempotency_key failed"
+                        .to_string()
                 });
             self
         }
@@ -7756,15 +7859,16 @@ pub mod builder {
         pub async fn send(
             self,
         ) -> Result<ResponseValue<types::TakenSeat>, Error<types::Problem>> {
-            let Self { client, id, body } = self;
+            let Self { client, id, idempotency_key, body } = self;
             let id = id.map_err(Error::InvalidRequest)?;
+            let idempotency_key = idempotency_key.map_err(Error::InvalidRequest)?;
             let body = body
                 .and_then(|v| types::TakeSeat::try_from(v).map_err(|e| e.to_string()))
                 .map_err(Error::InvalidRequest)?;
             let url = format!(
                 "{}/v1/games/{}/seats", client.baseurl, encode_path(& id.to_string()),
             );
-            let mut header_map = ::reqwest::header::HeaderMap::with_capacity(1usize);
+            let mut header_map = ::reqwest::header::HeaderMap::with_capacity(2usize);
             header_map
                 .append(
                     ::reqwest::header::HeaderName::from_static("api-version"),
@@ -7772,6 +7876,9 @@ pub mod builder {
                         super::Client::api_version(),
                     ),
                 );
+            if let Some(value) = idempotency_key {
+                header_map.append("Idempotency-Key", value.to_string().try_into()?);
+            }
             #[allow(unused_mut)]
             let mut request = client
                 .client
@@ -7888,6 +7995,7 @@ pub mod builder {
         client: &'a super::Client,
         id: Result<::uuid::Uuid, String>,
         accept_language: Result<Option<::std::string::String>, String>,
+        idempotency_key: Result<Option<::std::string::String>, String>,
         if_match: Result<Option<::std::string::String>, String>,
     }
     impl<'a> StartGame<'a> {
@@ -7896,6 +8004,7 @@ pub mod builder {
                 client: client,
                 id: Err("id was not initialized".to_string()),
                 accept_language: Ok(None),
+                idempotency_key: Ok(None),
                 if_match: Ok(None),
             }
         }
@@ -7923,6 +8032,19 @@ pub mod builder {
                 });
             self
         }
+        pub fn idempotency_key<V>(mut self, value: V) -> Self
+        where
+            V: std::convert::TryInto<::std::string::String>,
+        {
+            self.idempotency_key = value
+                .try_into()
+                .map(Some)
+                .map_err(|_| {
+                    "conversion to `:: std :: string :: String` for idempotency_key failed"
+                        .to_string()
+                });
+            self
+        }
         pub fn if_match<V>(mut self, value: V) -> Self
         where
             V: std::convert::TryInto<::std::string::String>,
@@ -7940,14 +8062,15 @@ pub mod builder {
         pub async fn send(
             self,
         ) -> Result<ResponseValue<types::Changed>, Error<types::Problem>> {
-            let Self { client, id, accept_language, if_match } = self;
+            let Self { client, id, accept_language, idempotency_key, if_match } = self;
             let id = id.map_err(Error::InvalidRequest)?;
             let accept_language = accept_language.map_err(Error::InvalidRequest)?;
+            let idempotency_key = idempotency_key.map_err(Error::InvalidRequest)?;
             let if_match = if_match.map_err(Error::InvalidRequest)?;
             let url = format!(
                 "{}/v1/games/{}/start", client.baseurl, encode_path(& id.to_string()),
             );
-            let mut header_map = ::reqwest::header::HeaderMap::with_capacity(3usize);
+            let mut header_map = ::reqwest::header::HeaderMap::with_capacity(4usize);
             header_map
                 .append(
                     ::reqwest::header::HeaderName::from_static("api-version"),
@@ -7957,6 +8080,9 @@ pub mod builder {
                 );
             if let Some(value) = accept_language {
                 header_map.append("Accept-Language", value.to_string().try_into()?);
+            }
+            if let Some(value) = idempotency_key {
+                header_map.append("Idempotency-Key", value.to_string().try_into()?);
             }
             if let Some(value) = if_match {
                 header_map.append("If-Match", value.to_string().try_into()?);

@@ -26,6 +26,12 @@
 //! # }
 //! ```
 //!
+//! # Broken connections
+//!
+//! Every call that changes something carries an `Idempotency-Key` and is sent again, as calls that
+//! read are, when the connection breaks or the server asks for patience: it happens once all the
+//! same. [`Client::with_repeats`] says how often.
+//!
 //! # Languages
 //!
 //! [`Client::with_language`] has events, rules and titles of problems told in English, German or
@@ -58,6 +64,7 @@ mod follow;
 #[allow(clippy::all, missing_docs, rust_2018_idioms, unreachable_pub, unused)]
 #[allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 mod generated;
+mod patience;
 mod refusal;
 mod versioned;
 

@@ -50,6 +50,7 @@ codes! {
     TooManyMisdeals "too_many_misdeals" CONFLICT
     Finished "finished" CONFLICT
     StaleVersion "stale_version" PRECONDITION_FAILED
+    IdempotencyKeyReused "idempotency_key_reused" UNPROCESSABLE_ENTITY
     UnknownRuleset "unknown_ruleset" UNPROCESSABLE_ENTITY
     InvalidRuleset "invalid_ruleset" UNPROCESSABLE_ENTITY
     PlayersOutOfRange "players_out_of_range" UNPROCESSABLE_ENTITY

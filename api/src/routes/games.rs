@@ -14,7 +14,8 @@ use crate::incoming::{IfMatch, JsonBody, has_version};
 use crate::language::Language;
 use crate::problem::Problem;
 use crate::problem::responses::*;
-use crate::seating::CreateGame;
+use crate::seating::{CreateGame, FIRST_EPOCH};
+use crate::store::Granted;
 use crate::tables::Tables;
 use crate::turn::Redeal;
 use crate::view::{self, View};
@@ -59,6 +60,7 @@ impl Changed {
         Reply::ok(changed)
             .version(done.loaded.version)
             .language(language)
+            .replayed(done.is_replay)
     }
 }
 
@@ -82,19 +84,21 @@ pub(crate) async fn create_game(
     tables: Data<Tables>,
     body: JsonBody,
 ) -> Result<Reply<CreatedGame>, Problem> {
-    let loaded = tables.create(&body).await?;
+    let done = tables.create(&body).await?;
+    let (id, version) = (done.loaded.id, done.loaded.version);
+    let token = |role| tables.token(id, Granted::new(role, FIRST_EPOCH));
     let mut seats = Vec::new();
-    for seat in loaded.seats().filter(|seat| loaded.table.is_taken(*seat)) {
-        let token = tables.token(&loaded, Role::Seat(seat))?;
+    for seat in done.entry.seats_taken() {
+        let token = token(Role::Seat(seat))?;
         seats.push(SeatToken { seat, token });
     }
     let created = CreatedGame {
-        game: view::seen_by(&loaded, boodle_engine::Viewer::Public),
-        host_token: tables.token(&loaded, Role::Host)?,
+        game: view::seen_by(&done.loaded, done.viewer),
+        host_token: token(Role::Host)?,
         seats,
     };
-    let location = format!("/v1/games/{}", loaded.id);
-    Ok(Reply::created(location, created).version(loaded.version))
+    let reply = Reply::created(format!("/v1/games/{id}"), created);
+    Ok(reply.version(version).replayed(done.is_replay))
 }
 
 /// Show a game

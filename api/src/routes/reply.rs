@@ -7,6 +7,7 @@ use serde::Serialize;
 
 use crate::incoming::VARY;
 use crate::language::Language;
+use crate::once::REPLAYED;
 use crate::problem::Problem;
 
 /// A JSON answer.
@@ -41,6 +42,15 @@ impl<T> Reply<T> {
     /// With the language of its texts.
     pub fn language(self, language: Language) -> Reply<T> {
         self.with(header::CONTENT_LANGUAGE, language.tag().to_owned())
+    }
+
+    /// Says so if this is the answer to a request that has been answered before.
+    pub fn replayed(self, is_replay: bool) -> Reply<T> {
+        if is_replay {
+            self.with(header::HeaderName::from_static(REPLAYED), "true".to_owned())
+        } else {
+            self
+        }
     }
 
     /// With the address of the next page, if there is one.

@@ -49,12 +49,18 @@ pub(crate) async fn take_seat(
     caller: Viewer,
     body: JsonBody,
 ) -> Result<Reply<TakenSeat>, Problem> {
-    let (done, seat) = tables.take_seat(&caller, &body).await?;
+    let done = tables.take_seat(&caller, &body).await?;
+    let granted = done.granted;
+    let granted = granted.ok_or_else(|| Problem::internal("a seat was taken by nobody"))?;
+    let Some(Role::Seat(seat)) = granted.role() else {
+        return Err(Problem::internal("a seat was taken by the host"));
+    };
+    let id = done.loaded.id;
     let taken = TakenSeat {
         seat,
-        token: tables.token(&done.loaded, Role::Seat(seat))?,
+        token: tables.token(id, granted)?,
         game: view::seen_by(&done.loaded, done.viewer),
     };
-    let location = format!("/v1/games/{}", done.loaded.id);
-    Ok(Reply::created(location, taken).version(done.loaded.version))
+    let reply = Reply::created(format!("/v1/games/{id}"), taken);
+    Ok(reply.version(done.loaded.version).replayed(done.is_replay))
 }

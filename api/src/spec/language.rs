@@ -32,14 +32,7 @@ pub(super) fn wanted_and_told(doc: &mut Value) {
                     json!({ "$ref": "#/components/headers/ContentLanguage" });
             });
         if told.count() > 0 {
-            let wanted = json!({ "$ref": "#/components/parameters/AcceptLanguage" });
-            match operation
-                .get_mut("parameters")
-                .and_then(Value::as_array_mut)
-            {
-                Some(parameters) => parameters.push(wanted),
-                None => operation["parameters"] = json!([wanted]),
-            }
+            refs::add_parameter(operation, "AcceptLanguage");
             any = true;
         }
     }

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use serde_json::{Map, Value};
+use serde_json::{Map, Value, json};
 
 use super::Fault;
 
@@ -38,6 +38,15 @@ pub(super) fn operations_mut(doc: &mut Value) -> impl Iterator<Item = &mut Value
         .filter_map(Value::as_object_mut)
         .flat_map(Map::values_mut);
     methods.filter(|operation| operation.is_object())
+}
+
+/// Gives an operation a parameter of the components.
+pub(super) fn add_parameter(operation: &mut Value, name: &str) {
+    let parameter = json!({ "$ref": format!("#/components/parameters/{name}") });
+    match operation["parameters"].as_array_mut() {
+        Some(parameters) => parameters.push(parameter),
+        None => operation["parameters"] = json!([parameter]),
+    }
 }
 
 /// The schemas reached from one part of the operations, `requestBody` or `responses`.

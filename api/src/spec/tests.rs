@@ -2,6 +2,7 @@
 
 mod derived;
 mod language;
+mod once;
 mod stops;
 
 use serde_json::{Value, json};

@@ -5,7 +5,8 @@ use diesel::result::Error;
 use diesel::sql_types::Binary;
 use uuid::Uuid;
 
-use super::{Listed, Status, StoreError, Stored, schema::games};
+use super::schema::{games, idempotency_keys};
+use super::{Granted, Kept, Listed, Status, StoreError, Stored};
 
 #[derive(Queryable, Selectable)]
 #[diesel(table_name = games)]
@@ -51,6 +52,33 @@ impl TryFrom<ListedRow> for Listed {
             status: Status::from_number(row.status).ok_or_else(|| spoiled("status"))?,
             ruleset: row.ruleset,
             snapshot: row.snapshot,
+        })
+    }
+}
+
+#[derive(Queryable, Selectable)]
+#[diesel(table_name = idempotency_keys)]
+pub(super) struct KeyRow {
+    request: Vec<u8>,
+    game: Vec<u8>,
+    after_seq: i64,
+    granted_seat: Option<i16>,
+    granted_epoch: Option<i64>,
+}
+
+impl TryFrom<KeyRow> for Kept {
+    type Error = StoreError;
+
+    fn try_from(row: KeyRow) -> Result<Kept, StoreError> {
+        let seat = row.granted_seat.map(u8::try_from).transpose();
+        let epoch = row.granted_epoch.map(u32::try_from).transpose();
+        let seat = seat.map_err(|_| spoiled("granted seat"))?;
+        let epoch = epoch.map_err(|_| spoiled("granted epoch"))?;
+        Ok(Kept {
+            request: row.request.try_into().map_err(|_| spoiled("request"))?,
+            game: Uuid::from_slice(&row.game).map_err(|_| spoiled("game"))?,
+            after: unsigned(row.after_seq)?,
+            granted: epoch.map(|epoch| Granted { seat, epoch }),
         })
     }
 }

@@ -37,3 +37,15 @@ diesel::table! {
         body -> Binary,
     }
 }
+
+diesel::table! {
+    idempotency_keys (key) {
+        key -> Binary,
+        request -> Binary,
+        game -> Binary,
+        after_seq -> BigInt,
+        granted_seat -> Nullable<SmallInt>,
+        granted_epoch -> Nullable<BigInt>,
+        created_at -> BigInt,
+    }
+}

@@ -21,6 +21,7 @@ fn game(id: Uuid) -> NewGame {
         last_seq: 2,
         snapshot: vec![1],
         log: vec![0, 0],
+        once: None,
     }
 }
 
@@ -29,10 +30,12 @@ fn change(id: Uuid, stored: &Stored, snapshot: u8) -> Change {
         id,
         version: stored.version,
         head: stored.head,
+        after: stored.last_seq,
         last_seq: stored.last_seq + 1,
         status: None,
         snapshot: vec![snapshot],
         log: vec![snapshot],
+        once: None,
     }
 }
 

@@ -11,10 +11,11 @@ use diesel::sqlite::SqliteConnection;
 use tokio::sync::oneshot;
 use uuid::Uuid;
 
+use super::keys;
 use super::migrate::connect;
 use super::rows::signed;
 use super::schema::{games, log, rules};
-use super::{Change, CommitError, NewGame, Status, StoreError};
+use super::{Change, CommitError, NewGame, Once, Status, StoreError};
 
 /// The most jobs in one transaction.
 const BATCH: usize = 64;
@@ -32,6 +33,7 @@ pub(super) enum Write {
     Create(NewGame),
     Commit(Change),
     Delete { id: Uuid, version: u64 },
+    SweepKeys { before: u64 },
 }
 
 type Outcome = Result<i64, CommitError>;
@@ -111,20 +113,20 @@ fn write_batch(db: &mut SqliteConnection, batch: &[Job]) -> Result<Vec<Outcome>,
     let mut outcomes = Vec::with_capacity(batch.len());
     for (next, job) in (last.unwrap_or(0) + 1..).zip(batch) {
         let done = match &job.write {
-            Write::Create(game) => create(db, game, next)?,
-            Write::Commit(change) => commit(db, change, next)?,
-            Write::Delete { id, version } => delete(db, *id, *version)?,
+            Write::Create(game) => create(db, game, next)?.then_some(next),
+            Write::Commit(change) => commit(db, change, next)?.then_some(next),
+            Write::Delete { id, version } => delete(db, *id, *version)?.then_some(next),
+            Write::SweepKeys { before } => Some(keys::sweep(db, *before)?),
         };
-        outcomes.push(if done {
-            Ok(next)
-        } else {
-            Err(CommitError::Conflict)
-        });
+        outcomes.push(done.ok_or(CommitError::Conflict));
     }
     Ok(outcomes)
 }
 
 fn create(db: &mut SqliteConnection, game: &NewGame, no: i64) -> QueryResult<bool> {
+    if !is_first(db, game.once.as_ref())? {
+        return Ok(false);
+    }
     diesel::insert_or_ignore_into(rules::table)
         .values((
             rules::hash.eq(game.hash.as_slice()),
@@ -144,11 +146,33 @@ fn create(db: &mut SqliteConnection, game: &NewGame, no: i64) -> QueryResult<boo
             games::snapshot.eq(&game.snapshot),
         ))
         .execute(db)?;
-    append(db, no, 0, game.last_seq, &game.log)
+    append(db, no, 0, game.last_seq, &game.log)?;
+    done(db, game.once.as_ref(), game.id, 0)
+}
+
+/// Whether this has not been done before under its key.
+fn is_first(db: &mut SqliteConnection, once: Option<&Once>) -> QueryResult<bool> {
+    once.map_or(Ok(true), |once| Ok(!keys::is_used(db, once)?))
+}
+
+/// Keeps the key, if there is one.
+fn done(
+    db: &mut SqliteConnection,
+    once: Option<&Once>,
+    game: Uuid,
+    after: u64,
+) -> QueryResult<bool> {
+    if let Some(once) = once {
+        keys::keep(db, once, game, after)?;
+    }
+    Ok(true)
 }
 
 /// The compare-and-set that makes every change safe: nothing happens to another version.
 fn commit(db: &mut SqliteConnection, change: &Change, no: i64) -> QueryResult<bool> {
+    if !is_first(db, change.once.as_ref())? {
+        return Ok(false);
+    }
     let changed = diesel::update(games::table.find(change.id.as_bytes().as_slice()))
         .filter(games::version.eq(signed(change.version)))
         .set((
@@ -165,7 +189,8 @@ fn commit(db: &mut SqliteConnection, change: &Change, no: i64) -> QueryResult<bo
     if changed == 0 {
         return Ok(false);
     }
-    append(db, no, change.head, change.last_seq, &change.log)
+    append(db, no, change.head, change.last_seq, &change.log)?;
+    done(db, change.once.as_ref(), change.id, change.after)
 }
 
 fn append(
@@ -174,7 +199,7 @@ fn append(
     prev: i64,
     last_seq: u64,
     body: &[u8],
-) -> QueryResult<bool> {
+) -> QueryResult<()> {
     diesel::insert_into(log::table)
         .values((
             log::no.eq(no),
@@ -183,7 +208,7 @@ fn append(
             log::body.eq(body),
         ))
         .execute(db)?;
-    Ok(true)
+    Ok(())
 }
 
 fn delete(db: &mut SqliteConnection, id: Uuid, version: u64) -> QueryResult<bool> {

@@ -69,19 +69,21 @@ impl Game {
         }
     }
 
-    /// Chips that nobody won stay, go back or go to the pot, as each space says.
+    /// Chips that nobody won stay, go back or go to the pot, as each space says. Stakes go back before
+    /// anything reaches the pot, so that nobody takes back there what was staked elsewhere.
     fn clear_board(&mut self, seen: &mut impl FnMut(&Event)) {
         let rules = self.rules().clone();
         let pot = rules.pots().first().map(|pot| pot.space);
-        for (place, space) in rules.board().iter().enumerate() {
-            match space.carry {
-                Carry::Keep => {}
-                Carry::Return => self.give_back(place, seen),
-                Carry::ToPot => {
-                    if let Some(pot) = pot.filter(|&pot| pot != place) {
-                        self.move_chips(place, pot, seen);
-                    }
-                }
+        let with = |carry| {
+            let spaces = rules.board().iter().enumerate();
+            spaces.filter(move |(_, space)| space.carry == carry)
+        };
+        for (place, _) in with(Carry::Return) {
+            self.give_back(place, seen);
+        }
+        for (place, _) in with(Carry::ToPot) {
+            if let Some(pot) = pot.filter(|&pot| pot != place) {
+                self.move_chips(place, pot, seen);
             }
         }
         for (place, space) in rules.board().iter().enumerate() {
@@ -93,8 +95,12 @@ impl Game {
         }
     }
 
-    /// Everybody takes back what he staked on a space in this round, as far as it is still there.
+    /// Everybody takes back what he staked on a space in this round, as far as it is still there. On a
+    /// space that was won no stakes are left: what a division leaves and what was paid since stays.
     fn give_back(&mut self, place: usize, seen: &mut impl FnMut(&Event)) {
+        if self.state().claimed >> place & 1 == 1 {
+            return;
+        }
         let stakes = self.state().returns.clone();
         for (_, seat, chips) in stakes
             .into_iter()

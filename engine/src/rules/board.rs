@@ -136,9 +136,10 @@ pub enum Carry {
     /// They stay for the next round.
     #[default]
     Keep,
-    /// They go back to who staked them in this round, as far as they are still there.
+    /// They go back to who staked them in this round, as far as they are still there; a space that was
+    /// won holds no stakes any more.
     Return,
-    /// They go to the first space that going out wins.
+    /// They go to the first space that going out wins, once stakes have gone back.
     ToPot,
 }
 

@@ -16,6 +16,7 @@ mod actions;
 mod bound;
 mod bust;
 mod cards;
+mod carry;
 mod chips;
 mod corpus;
 mod coverage;

@@ -1,5 +1,5 @@
-//! What is proved by counting: poker hands against an independent evaluator, and that every round
-//! ends.
+//! What is proved by counting: poker hands against an independent evaluator, that every round
+//! ends, and every way in which a round can go from small positions.
 //!
 //! Each test closes with a line that says how much was checked. `BOODLE_SEED=…` repeats the fresh
 //! seed of a failed run.
@@ -24,6 +24,7 @@ mod house_rules;
 mod ledger;
 mod poker;
 mod rounds;
+mod trees;
 
 /// Tells how much was checked, past the test harness, which keeps what a passed test prints.
 fn closing_line(line: &str) {

@@ -10,6 +10,7 @@
 mod durability;
 mod languages;
 mod misdeals;
+mod once;
 mod process;
 mod races;
 mod scripts;

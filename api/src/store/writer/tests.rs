@@ -32,6 +32,7 @@ fn job(id: Uuid, snapshot: usize) -> Job {
         last_seq: 1,
         snapshot: vec![1; snapshot],
         log: vec![1],
+        once: None,
     });
     Job { write, reply }
 }

@@ -1,0 +1,65 @@
+//! What was done under an `Idempotency-Key`. A key is written in the transaction of what was done
+//! under it, so that there is never one without the other.
+
+use diesel::prelude::*;
+use diesel::sqlite::SqliteConnection;
+use uuid::Uuid;
+
+use super::rows::{KeyRow, signed};
+use super::schema::idempotency_keys;
+use super::{Kept, KeyHash, Once, StoreError};
+
+/// So many old keys are removed at once: more would make those wait who play.
+const SWEPT_AT_ONCE: i64 = 500;
+
+pub(super) fn is_used(db: &mut SqliteConnection, once: &Once) -> QueryResult<bool> {
+    let used = idempotency_keys::table
+        .find(once.key.as_slice())
+        .select(idempotency_keys::created_at)
+        .first::<i64>(db)
+        .optional()?;
+    Ok(used.is_some())
+}
+
+pub(super) fn keep(
+    db: &mut SqliteConnection,
+    once: &Once,
+    game: Uuid,
+    after: u64,
+) -> QueryResult<()> {
+    let granted = once.granted;
+    diesel::insert_into(idempotency_keys::table)
+        .values((
+            idempotency_keys::key.eq(once.key.as_slice()),
+            idempotency_keys::request.eq(once.request.as_slice()),
+            idempotency_keys::game.eq(game.as_bytes().as_slice()),
+            idempotency_keys::after_seq.eq(signed(after)),
+            idempotency_keys::granted_seat.eq(granted.and_then(|g| g.seat).map(i16::from)),
+            idempotency_keys::granted_epoch.eq(granted.map(|g| i64::from(g.epoch))),
+            idempotency_keys::created_at.eq(signed(once.at)),
+        ))
+        .execute(db)?;
+    Ok(())
+}
+
+pub(super) fn kept(db: &mut SqliteConnection, key: KeyHash) -> Result<Option<Kept>, StoreError> {
+    let row = idempotency_keys::table
+        .find(key.as_slice())
+        .select(KeyRow::as_select())
+        .first(db)
+        .optional()?;
+    row.map(Kept::try_from).transpose()
+}
+
+/// How many keys from before a moment were removed.
+pub(super) fn sweep(db: &mut SqliteConnection, before: u64) -> QueryResult<i64> {
+    let old: Vec<Vec<u8>> = idempotency_keys::table
+        .filter(idempotency_keys::created_at.lt(signed(before)))
+        .order(idempotency_keys::created_at)
+        .limit(SWEPT_AT_ONCE)
+        .select(idempotency_keys::key)
+        .load(db)?;
+    let keys = idempotency_keys::table.filter(idempotency_keys::key.eq_any(&old));
+    let swept = diesel::delete(keys).execute(db)?;
+    Ok(i64::try_from(swept).unwrap_or(i64::MAX))
+}
