@@ -13,7 +13,6 @@ use std::fmt;
 
 /// The rules of a position.
 #[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(untagged)]
 pub enum PositionRules {
     /// The id of a preset.
@@ -50,7 +49,6 @@ impl<'de> Deserialize<'de> for PositionRules {
 
 /// Where the cards of the pack are that a position does not name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Unlisted {
     /// In the dead hand.
@@ -61,7 +59,6 @@ pub enum Unlisted {
 
 /// A card that has been played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct PlayedCard {
     /// Who played it.
@@ -72,7 +69,6 @@ pub struct PlayedCard {
 
 /// A stake of this round that goes back if nobody wins it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Staked {
     /// Whose.
@@ -85,7 +81,6 @@ pub struct Staked {
 
 /// Chips that have moved since the deal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Moved {
     /// From here.
@@ -98,7 +93,6 @@ pub struct Moved {
 
 /// Where chips are.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 pub enum ChipPlace {
     /// With a seat.
@@ -148,7 +142,6 @@ impl From<Moved> for Transfer {
 /// What is going on in a position. Members that follow from the rest may be left out; if they are
 /// there they must be right.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 pub enum PositionPhase {
     /// The round opens now: the antes fall when the position is read.
@@ -156,7 +149,6 @@ pub enum PositionPhase {
     /// Chips are staked, then the pack is cut where the rules ask for it, and the dealer deals.
     Ante {
         /// Seats whose antes and stakes have not fallen.
-        #[cfg_attr(feature = "schema", schema(max_items = 9))]
         unstaked: Vec<Seat>,
     },
     /// The cards fall now, and the phases that are not `done` begin when the position is read.
@@ -202,7 +194,6 @@ pub enum PositionPhase {
 
 /// Who is asked about the dead hand.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 pub enum PositionStep {
     /// The dealer, whether he offers it.
@@ -224,7 +215,6 @@ pub enum PositionStep {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         seat: Option<Seat>,
         /// Seats that have not passed.
-        #[cfg_attr(feature = "schema", schema(min_items = 1, max_items = 9))]
         left: Vec<Seat>,
         /// The highest bid.
         #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -234,7 +224,6 @@ pub enum PositionStep {
 
 /// The highest bid of an auction.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct HighBid {
     /// Whose.
