@@ -12,7 +12,12 @@ pub struct Ruleset {
     /// Its id, or that of the preset it was made from: 1 to 40 lower-case letters, digits and hyphens.
     #[cfg_attr(
         feature = "schema",
-        schema(pattern = "^[a-z0-9][a-z0-9-]{0,39}$", example = "newmarket")
+        schema(
+            pattern = "^[a-z0-9][a-z0-9-]{0,39}$",
+            min_length = 1,
+            max_length = 40,
+            example = "newmarket"
+        )
     )]
     pub id: String,
     /// How many play.
