@@ -17,6 +17,7 @@ pub mod language;
 pub mod log;
 pub mod name;
 pub mod once;
+pub mod options;
 pub mod problem;
 pub mod routes;
 pub mod rulebook;

@@ -7,6 +7,7 @@ mod languages;
 mod lobby;
 mod misdeal;
 mod once;
+mod options;
 mod play;
 mod races;
 mod streams;

@@ -164,12 +164,12 @@ pub mod types {
         ///Drawn from a second pack once a session (Michigan Rummy, Variable Boodle-Karten).
         #[serde(rename = "draw_session")]
         DrawSession {
-            ///How many.
+            ///How many are drawn: the first so many cards that win a space when they are played.
             count: u32,
             ///What no two of them share.
             #[serde(skip_serializing_if = "::std::option::Option::is_none")]
             distinct: ::std::option::Option<Distinct>,
-            ///Ranks to draw from, all when absent.
+            ///Different ranks to draw from, as in `AKQJ`; all when absent.
             #[serde(skip_serializing_if = "::std::option::Option::is_none")]
             ranks: ::std::option::Option<::std::string::String>,
         },
@@ -427,7 +427,7 @@ pub mod types {
         ///Holding all these ranks of one suit when the spaces are collected.
         #[serde(rename = "hold_set")]
         HoldSet {
-            ///The ranks, as in `KQ` or `89T`.
+            ///The ranks, each once, as in `KQ` or `89T`.
             ranks: ::std::string::String,
             ///The suit, or any.
             suit: SetSuit,
@@ -1685,7 +1685,7 @@ same dealer deals again from a new secret.*/
             ///Who is asked, in which order.
             #[serde(skip_serializing_if = "::std::option::Option::is_none")]
             order: ::std::option::Option<ExchangeOrder>,
-            ///Chips.
+            ///The price, in chips.
             #[serde(skip_serializing_if = "::std::option::Option::is_none")]
             price: ::std::option::Option<u32>,
             ///Where the price goes: a space, or `dealer`.
@@ -1700,7 +1700,7 @@ same dealer deals again from a new secret.*/
             ///Whether the dealer looks at it first.
             #[serde(skip_serializing_if = "::std::option::Option::is_none")]
             peek: ::std::option::Option<bool>,
-            ///Chips.
+            ///The price, in chips.
             #[serde(skip_serializing_if = "::std::option::Option::is_none")]
             price: ::std::option::Option<u32>,
             ///How many cards he swaps.
@@ -2741,6 +2741,32 @@ open.*/
             value.parse()
         }
     }
+    ///The least and the most of something.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+    pub struct OptionRange {
+        ///At most so much.
+        pub max: u32,
+        ///At least so much.
+        pub min: u32,
+    }
+    ///A value that can be chosen.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+    pub struct OptionValue {
+        ///What it means.
+        pub meaning: ::std::string::String,
+        ///As it stands in the ruleset.
+        pub value: ::std::string::String,
+    }
+    ///An object that can be chosen.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+    pub struct OptionVariant {
+        ///What it means.
+        pub meaning: ::std::string::String,
+        ///Its other members, in order; it has no others.
+        pub options: ::std::vec::Vec<RulesetOption>,
+        ///The value of the member that tells it from the others.
+        pub value: ::std::string::String,
+    }
     ///What a payment is for.
     #[derive(
         ::serde::Deserialize,
@@ -2832,7 +2858,7 @@ open.*/
         ///A fixed sum (Michigan Rummy, Kartendeck: the printed payouts of Cadaco).
         #[serde(rename = "fixed")]
         Fixed {
-            ///Chips.
+            ///The sum, in chips.
             amount: u32,
             ///Who pays it.
             from: FixedPayer,
@@ -3164,6 +3190,9 @@ smallest legal choice.*/
         pub id: ::std::string::String,
         ///What people call it.
         pub name: ::std::string::String,
+        /**Every option that a ruleset has, with its type, range, default and meaning: what a form of
+`ruleset` is made of. They are the same for all rulesets.*/
+        pub options: ::std::vec::Vec<RulesetOption>,
         ///How many can play.
         pub players: Players,
         ///The rules as parameters, every option filled in.
@@ -3172,6 +3201,210 @@ smallest legal choice.*/
         pub text: ::std::string::String,
         ///What players call the things on the table.
         pub words: Glossary,
+    }
+    /**An option of a ruleset: what may stand at one place of it. Options are nested as the ruleset is.
+New types may be added: leave alone what you do not know.*/
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+    #[serde(tag = "type")]
+    #[non_exhaustive]
+    #[serde(remote = "Self")]
+    pub enum RulesetOption {
+        ///True or false.
+        #[serde(rename = "boolean")]
+        Boolean {
+            ///What counts where it is left out; absent where it is required.
+            #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+            default: ::std::option::Option<::serde_json::Value>,
+            ///What it means.
+            meaning: ::std::string::String,
+            ///The member that it is; `-` for each item of a list.
+            name: ::std::string::String,
+            ///Whether it may be null.
+            nullable: bool,
+            ///Where it stands, as a JSON pointer (RFC 6901) into the ruleset; `-` is each item of a list.
+            pointer: ::std::string::String,
+            ///Whether it must be there wherever the object around it is.
+            required: bool,
+            ///A few words for it.
+            title: ::std::string::String,
+        },
+        ///A whole number.
+        #[serde(rename = "integer")]
+        Integer {
+            ///What counts where it is left out; absent where it is required.
+            #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+            default: ::std::option::Option<::serde_json::Value>,
+            ///What it means.
+            meaning: ::std::string::String,
+            ///The member that it is; `-` for each item of a list.
+            name: ::std::string::String,
+            ///Whether it may be null.
+            nullable: bool,
+            ///Where it stands, as a JSON pointer (RFC 6901) into the ruleset; `-` is each item of a list.
+            pointer: ::std::string::String,
+            ///The smallest and the largest number.
+            range: OptionRange,
+            ///Whether it must be there wherever the object around it is.
+            required: bool,
+            ///A few words for it.
+            title: ::std::string::String,
+        },
+        ///A text.
+        #[serde(rename = "text")]
+        Text {
+            ///What counts where it is left out; absent where it is required.
+            #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+            default: ::std::option::Option<::serde_json::Value>,
+            ///The fewest and the most characters.
+            length: OptionRange,
+            ///What it means.
+            meaning: ::std::string::String,
+            ///The member that it is; `-` for each item of a list.
+            name: ::std::string::String,
+            ///Whether it may be null.
+            nullable: bool,
+            ///The regular expression that it matches.
+            pattern: ::std::string::String,
+            ///Where it stands, as a JSON pointer (RFC 6901) into the ruleset; `-` is each item of a list.
+            pointer: ::std::string::String,
+            ///Whether it must be there wherever the object around it is.
+            required: bool,
+            ///A few words for it.
+            title: ::std::string::String,
+        },
+        ///A card.
+        #[serde(rename = "card")]
+        Card {
+            ///What counts where it is left out; absent where it is required.
+            #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+            default: ::std::option::Option<::serde_json::Value>,
+            ///What it means.
+            meaning: ::std::string::String,
+            ///The member that it is; `-` for each item of a list.
+            name: ::std::string::String,
+            ///Whether it may be null.
+            nullable: bool,
+            ///Where it stands, as a JSON pointer (RFC 6901) into the ruleset; `-` is each item of a list.
+            pointer: ::std::string::String,
+            ///Whether it must be there wherever the object around it is.
+            required: bool,
+            ///A few words for it.
+            title: ::std::string::String,
+            ///Whether it may also be a rank of the trump suit, as in `K+`.
+            trumps: bool,
+        },
+        ///The id of a space of the board.
+        #[serde(rename = "space")]
+        Space {
+            ///Whether it may also be `dealer`, who is no space.
+            dealer: bool,
+            ///What counts where it is left out; absent where it is required.
+            #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+            default: ::std::option::Option<::serde_json::Value>,
+            ///What it means.
+            meaning: ::std::string::String,
+            ///The member that it is; `-` for each item of a list.
+            name: ::std::string::String,
+            ///Whether it may be null.
+            nullable: bool,
+            ///Where it stands, as a JSON pointer (RFC 6901) into the ruleset; `-` is each item of a list.
+            pointer: ::std::string::String,
+            ///Whether it must be there wherever the object around it is.
+            required: bool,
+            ///A few words for it.
+            title: ::std::string::String,
+        },
+        ///One of several values.
+        #[serde(rename = "choice")]
+        Choice {
+            ///What counts where it is left out; absent where it is required.
+            #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+            default: ::std::option::Option<::serde_json::Value>,
+            ///What it means.
+            meaning: ::std::string::String,
+            ///The member that it is; `-` for each item of a list.
+            name: ::std::string::String,
+            ///Whether it may be null.
+            nullable: bool,
+            ///Where it stands, as a JSON pointer (RFC 6901) into the ruleset; `-` is each item of a list.
+            pointer: ::std::string::String,
+            ///Whether it must be there wherever the object around it is.
+            required: bool,
+            ///A few words for it.
+            title: ::std::string::String,
+            ///The values.
+            values: ::std::vec::Vec<OptionValue>,
+        },
+        ///One of several objects, which one of their members tells apart.
+        #[serde(rename = "union")]
+        Union {
+            ///What counts where it is left out; absent where it is required.
+            #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+            default: ::std::option::Option<::serde_json::Value>,
+            ///What it means.
+            meaning: ::std::string::String,
+            ///The member that it is; `-` for each item of a list.
+            name: ::std::string::String,
+            ///Whether it may be null.
+            nullable: bool,
+            ///Where it stands, as a JSON pointer (RFC 6901) into the ruleset; `-` is each item of a list.
+            pointer: ::std::string::String,
+            ///Whether it must be there wherever the object around it is.
+            required: bool,
+            ///That member.
+            tag: ::std::string::String,
+            ///A few words for it.
+            title: ::std::string::String,
+            ///The objects.
+            variants: ::std::vec::Vec<OptionVariant>,
+        },
+        ///A list.
+        #[serde(rename = "list")]
+        List {
+            ///What counts where it is left out; absent where it is required.
+            #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+            default: ::std::option::Option<::serde_json::Value>,
+            ///What each item is.
+            items: ::std::boxed::Box<RulesetOption>,
+            ///The fewest and the most items.
+            length: OptionRange,
+            ///What it means.
+            meaning: ::std::string::String,
+            ///The member that it is; `-` for each item of a list.
+            name: ::std::string::String,
+            ///Whether it may be null.
+            nullable: bool,
+            ///Where it stands, as a JSON pointer (RFC 6901) into the ruleset; `-` is each item of a list.
+            pointer: ::std::string::String,
+            ///Whether it must be there wherever the object around it is.
+            required: bool,
+            ///A few words for it.
+            title: ::std::string::String,
+        },
+        ///An object.
+        #[serde(rename = "object")]
+        Object {
+            ///What counts where it is left out; absent where it is required.
+            #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+            default: ::std::option::Option<::serde_json::Value>,
+            ///What it means.
+            meaning: ::std::string::String,
+            ///The member that it is; `-` for each item of a list.
+            name: ::std::string::String,
+            ///Whether it may be null.
+            nullable: bool,
+            ///Its members, in order; it has no others.
+            options: ::std::vec::Vec<RulesetOption>,
+            ///Where it stands, as a JSON pointer (RFC 6901) into the ruleset; `-` is each item of a list.
+            pointer: ::std::string::String,
+            ///Whether it must be there wherever the object around it is.
+            required: bool,
+            ///A few words for it.
+            title: ::std::string::String,
+        },
+        /// A type that this version of the client does not know, as it came.
+        #[serde(skip)]
+        Unknown(::serde_json::Value),
     }
     ///A page of rulesets.
     #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
@@ -3950,7 +4183,7 @@ the chips reach.*/
         pub carry: ::std::option::Option<Carry>,
         ///What wins its chips; the first claim of a round takes what lies there.
         pub claims: ::std::vec::Vec<Claim>,
-        ///Its name.
+        ///Its name, which no other space has; `dealer` is none.
         pub id: SpaceId,
         ///What a claim is paid.
         #[serde(skip_serializing_if = "::std::option::Option::is_none")]
@@ -5410,6 +5643,161 @@ are replaced whole, null switches off.*/
             }
         }
     }
+    impl<'de> ::serde::Deserialize<'de> for RulesetOption {
+        fn deserialize<D>(deserializer: D) -> ::std::result::Result<Self, D::Error>
+        where
+            D: ::serde::Deserializer<'de>,
+        {
+            let value: ::serde_json::Value = ::serde::Deserialize::deserialize(
+                deserializer,
+            )?;
+            match value.get("type").and_then(::serde_json::Value::as_str) {
+                Some(
+                    "boolean" | "integer" | "text" | "card" | "space" | "choice"
+                    | "union" | "list" | "object",
+                )
+                | None => Self::deserialize(value).map_err(::serde::de::Error::custom),
+                Some(_) => Ok(Self::Unknown(value)),
+            }
+        }
+    }
+    impl ::serde::Serialize for RulesetOption {
+        fn serialize<S>(&self, serializer: S) -> ::std::result::Result<S::Ok, S::Error>
+        where
+            S: ::serde::Serializer,
+        {
+            match self {
+                Self::Unknown(value) => ::serde::Serialize::serialize(value, serializer),
+                known => Self::serialize(known, serializer),
+            }
+        }
+    }
+    impl RulesetOption {
+        ///What it means.
+        ///
+        /// `None` only for an unknown type that does not have it.
+        pub fn meaning(&self) -> ::std::option::Option<::std::string::String> {
+            match self {
+                Self::Boolean { meaning, .. }
+                | Self::Integer { meaning, .. }
+                | Self::Text { meaning, .. }
+                | Self::Card { meaning, .. }
+                | Self::Space { meaning, .. }
+                | Self::Choice { meaning, .. }
+                | Self::Union { meaning, .. }
+                | Self::List { meaning, .. }
+                | Self::Object { meaning, .. } => {
+                    ::std::option::Option::Some(meaning.clone())
+                }
+                Self::Unknown(value) => {
+                    ::serde_json::from_value(value.get("meaning")?.clone()).ok()
+                }
+            }
+        }
+        ///The member that it is; `-` for each item of a list.
+        ///
+        /// `None` only for an unknown type that does not have it.
+        pub fn name(&self) -> ::std::option::Option<::std::string::String> {
+            match self {
+                Self::Boolean { name, .. }
+                | Self::Integer { name, .. }
+                | Self::Text { name, .. }
+                | Self::Card { name, .. }
+                | Self::Space { name, .. }
+                | Self::Choice { name, .. }
+                | Self::Union { name, .. }
+                | Self::List { name, .. }
+                | Self::Object { name, .. } => ::std::option::Option::Some(name.clone()),
+                Self::Unknown(value) => {
+                    ::serde_json::from_value(value.get("name")?.clone()).ok()
+                }
+            }
+        }
+        ///Whether it may be null.
+        ///
+        /// `None` only for an unknown type that does not have it.
+        pub fn nullable(&self) -> ::std::option::Option<bool> {
+            match self {
+                Self::Boolean { nullable, .. }
+                | Self::Integer { nullable, .. }
+                | Self::Text { nullable, .. }
+                | Self::Card { nullable, .. }
+                | Self::Space { nullable, .. }
+                | Self::Choice { nullable, .. }
+                | Self::Union { nullable, .. }
+                | Self::List { nullable, .. }
+                | Self::Object { nullable, .. } => {
+                    ::std::option::Option::Some(nullable.clone())
+                }
+                Self::Unknown(value) => {
+                    ::serde_json::from_value(value.get("nullable")?.clone()).ok()
+                }
+            }
+        }
+        ///Where it stands, as a JSON pointer (RFC 6901) into the ruleset; `-` is each item of a list.
+        ///
+        /// `None` only for an unknown type that does not have it.
+        pub fn pointer(&self) -> ::std::option::Option<::std::string::String> {
+            match self {
+                Self::Boolean { pointer, .. }
+                | Self::Integer { pointer, .. }
+                | Self::Text { pointer, .. }
+                | Self::Card { pointer, .. }
+                | Self::Space { pointer, .. }
+                | Self::Choice { pointer, .. }
+                | Self::Union { pointer, .. }
+                | Self::List { pointer, .. }
+                | Self::Object { pointer, .. } => {
+                    ::std::option::Option::Some(pointer.clone())
+                }
+                Self::Unknown(value) => {
+                    ::serde_json::from_value(value.get("pointer")?.clone()).ok()
+                }
+            }
+        }
+        ///Whether it must be there wherever the object around it is.
+        ///
+        /// `None` only for an unknown type that does not have it.
+        pub fn required(&self) -> ::std::option::Option<bool> {
+            match self {
+                Self::Boolean { required, .. }
+                | Self::Integer { required, .. }
+                | Self::Text { required, .. }
+                | Self::Card { required, .. }
+                | Self::Space { required, .. }
+                | Self::Choice { required, .. }
+                | Self::Union { required, .. }
+                | Self::List { required, .. }
+                | Self::Object { required, .. } => {
+                    ::std::option::Option::Some(required.clone())
+                }
+                Self::Unknown(value) => {
+                    ::serde_json::from_value(value.get("required")?.clone()).ok()
+                }
+            }
+        }
+        ///A few words for it.
+        ///
+        /// `None` only for an unknown type that does not have it.
+        pub fn title(&self) -> ::std::option::Option<::std::string::String> {
+            match self {
+                Self::Boolean { title, .. }
+                | Self::Integer { title, .. }
+                | Self::Text { title, .. }
+                | Self::Card { title, .. }
+                | Self::Space { title, .. }
+                | Self::Choice { title, .. }
+                | Self::Union { title, .. }
+                | Self::List { title, .. }
+                | Self::Object { title, .. } => {
+                    ::std::option::Option::Some(title.clone())
+                }
+                Self::Unknown(value) => {
+                    ::serde_json::from_value(value.get("title")?.clone()).ok()
+                }
+            }
+        }
+    }
     impl<'de> ::serde::Deserialize<'de> for SessionEnd {
         fn deserialize<D>(deserializer: D) -> ::std::result::Result<Self, D::Error>
         where
@@ -5911,7 +6299,8 @@ let response = client.validate_ruleset()
     }
     /**Show a ruleset
 
-The rules for people to read, and the same as parameters that `overrides` can change.
+The rules for people to read, the same as parameters that `overrides` can change, and what each
+parameter may be and means.
 
 Sends a `GET` request to `/v1/rulesets/{id}`
 

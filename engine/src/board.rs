@@ -85,8 +85,11 @@ pub enum Claim {
     },
     /// Holding all these ranks of one suit when the spaces are collected.
     HoldSet {
-        /// The ranks, as in `KQ` or `89T`.
-        #[cfg_attr(feature = "schema", schema(min_length = 2, max_length = 13))]
+        /// The ranks, each once, as in `KQ` or `89T`.
+        #[cfg_attr(
+            feature = "schema",
+            schema(pattern = "^[A23456789TJQK]{2,13}$", min_length = 2, max_length = 13)
+        )]
         ranks: String,
         /// The suit, or any.
         suit: SetSuit,

@@ -12,7 +12,10 @@ mod saved;
 pub(crate) mod state;
 mod undo;
 
-pub use position::{Cards, NoPosition, Position, Stage};
+pub use position::{
+    ChipPlace, HighBid, Moved, NoPosition, PlayedCard, Position, PositionPhase, PositionRules,
+    PositionStep, Staked, Unlisted,
+};
 pub use saved::LoadError;
 
 pub use crate::round::MAX_REDEALS;

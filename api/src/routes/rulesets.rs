@@ -4,6 +4,7 @@ use actix_web::web::Path;
 use actix_web::{get, post};
 use boodle_engine::{Preset, Ruleset, preset, presets};
 use serde::{Deserialize, Serialize};
+use serde_json::value::RawValue;
 use serde_json::{Map, Value};
 use utoipa::ToSchema;
 
@@ -11,6 +12,7 @@ use super::page::{PageQuery, bad_cursor};
 use super::reply::Reply;
 use crate::incoming::{JsonBody, Params};
 use crate::language::Language;
+use crate::options::{self, RulesetOption};
 use crate::problem::responses::{
     BadRequest, NotFound, NotJson, ServerError, TooLarge, TooSlow, Unprocessable,
 };
@@ -71,6 +73,10 @@ pub struct RulesetDetail {
     words: Glossary,
     /// The rules as parameters, every option filled in.
     ruleset: Ruleset,
+    /// Every option that a ruleset has, with its type, range, default and meaning: what a form of
+    /// `ruleset` is made of. They are the same for all rulesets.
+    #[schema(value_type = Vec<RulesetOption>, max_items = 100)]
+    options: &'static RawValue,
 }
 
 /// House rules that are asked about: members as in `POST /v1/games`.
@@ -163,7 +169,8 @@ pub(crate) async fn list_rulesets(
 
 /// Show a ruleset
 ///
-/// The rules for people to read, and the same as parameters that `overrides` can change.
+/// The rules for people to read, the same as parameters that `overrides` can change, and what each
+/// parameter may be and means.
 #[utoipa::path(
     tag = "rulesets",
     params(
@@ -188,6 +195,7 @@ pub(crate) async fn get_ruleset(
         text: preset.text(language.tag()).to_owned(),
         words: Glossary::of(preset.ruleset(), &Words::of(preset.id(), language)),
         ruleset: preset.ruleset().clone(),
+        options: options::told(language).map_err(Problem::internal)?,
     };
     Ok(Reply::ok(detail).language(language))
 }

@@ -5,7 +5,9 @@ use crate::board::SpaceId;
 use crate::card::Card;
 use crate::event::{Event, Payee, Purse, Source, Transfer};
 use crate::hand::Hand;
-use crate::rules::{Carry, ExchangeMode, ExchangeOrder, Leader, Restart, RoundPhase, Rules};
+use crate::rules::{
+    Carry, ExchangeMode, ExchangeOrder, Leader, Restart, RoundPhase, Rules, TurnUp,
+};
 use crate::seat::{BySeat, Seat, Seats};
 use arrayvec::ArrayVec;
 
@@ -44,12 +46,22 @@ impl State {
             } => {
                 self.hands = hands;
                 self.dead = dead;
-                self.last_dead = last_dead;
-                self.debts_at_deal = self.debts;
+                if rules.may_misdeal() {
+                    self.debts_at_deal = self.debts;
+                }
+                let turned = rules.ruleset().turn_up != TurnUp::Off;
+                let later = turned && !self.done.contains(&RoundPhase::TurnUp);
+                self.last_dead = last_dead.filter(|_| later);
+                if self.cards != CardSource::Shuffle {
+                    self.cards = CardSource::Given;
+                }
                 self.unstaked = Seats::NONE;
                 self.phase = self.first_phase(rules);
             }
-            Event::TurnedUp { card } => self.turned_up = Some(card),
+            Event::TurnedUp { card } => {
+                self.last_dead = None;
+                self.turned_up = Some(card);
+            }
             Event::PokerWon { hands } => self.poker_won(rules, &hands),
             Event::LeftOver { .. } => {}
             Event::DeadHandOffered { .. } => {
@@ -102,8 +114,7 @@ impl State {
                 *self.space(rules, to) += chips;
             }
             Event::Melded { .. } | Event::Exempt { .. } => {}
-            Event::CarriedOver { .. } | Event::Revealed { .. } => {}
-            Event::RoundEnded { .. } => self.cards = CardSource::Shuffle,
+            Event::CarriedOver { .. } | Event::Revealed { .. } | Event::RoundEnded { .. } => {}
             Event::Eliminated { seat } => self.active = self.active.without(seat),
             Event::LastRoundCalled {} => self.last_round = true,
             Event::ExtraRoundCalled {} => self.extra_rounds += 1,
@@ -128,6 +139,7 @@ impl State {
         self.dealer = dealer;
         self.unstaked = self.active;
         self.returns.clear();
+        self.cards = CardSource::Shuffle;
         self.redeals = 0;
         self.since_deal.clear();
         self.clear_cards();
@@ -289,7 +301,7 @@ impl State {
         }
     }
 
-    fn first_lead(&self, rules: &Rules) -> Phase {
+    pub(super) fn first_lead(&self, rules: &Rules) -> Phase {
         let left = self.active.left_of(self.dealer).unwrap_or(self.dealer);
         let leader = match rules.ruleset().stops.leader {
             Leader::LeftOfDealer {} => left,
@@ -315,6 +327,7 @@ impl State {
         self.exposed[seat] = self.exposed[seat].without(card);
         self.played.push((seat, card));
         self.since_deal.clear();
+        self.debts_at_deal = BySeat::default();
         let next = if rules.is_forced_stop(card) {
             None
         } else {

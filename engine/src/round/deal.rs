@@ -40,6 +40,7 @@ impl Game {
                 dead,
                 turn_up,
             } => (*hands, *dead, *turn_up),
+            CardSource::Given => (self.state().hands, self.state().dead, None),
         };
         let dealt = Event::Dealt {
             hands,
@@ -50,7 +51,8 @@ impl Game {
         self.after_deal(seen);
     }
 
-    fn shuffled(&self) -> Pack {
+    /// The pack that the secret of the round shuffles.
+    pub(crate) fn shuffled(&self) -> Pack {
         let state = self.state();
         let entropy = entropy_digest(state.seats().iter().map(|_| None));
         shuffle(
@@ -63,7 +65,7 @@ impl Game {
     }
 
     /// The hands, the dead hand and its last card that dealing this pack makes.
-    fn distribute(&self, mut pack: Pack) -> (BySeat<Hand>, Hand, Option<Card>) {
+    pub(crate) fn distribute(&self, mut pack: Pack) -> (BySeat<Hand>, Hand, Option<Card>) {
         pack.rotate_left(usize::from(self.state().cut_at));
         let deal = &self.rules().ruleset().deal;
         let mut order: ArrayVec<Option<Seat>, 10> = self.state().around().map(Some).collect();

@@ -12,12 +12,15 @@ pub enum BoodleSource {
     Fixed {},
     /// Drawn from a second pack once a session (Michigan Rummy, Variable Boodle-Karten).
     DrawSession {
-        /// How many.
+        /// How many are drawn: the first so many cards that win a space when they are played.
         #[cfg_attr(feature = "schema", schema(minimum = 1, maximum = 16))]
         count: u8,
-        /// Ranks to draw from, all when absent.
+        /// Different ranks to draw from, as in `AKQJ`; all when absent.
         #[serde(default, skip_serializing_if = "Option::is_none")]
-        #[cfg_attr(feature = "schema", schema(min_length = 1, max_length = 13))]
+        #[cfg_attr(
+            feature = "schema",
+            schema(pattern = "^[A23456789TJQK]{1,13}$", min_length = 1, max_length = 13)
+        )]
         ranks: Option<String>,
         /// What no two of them share.
         #[serde(default)]
@@ -50,7 +53,7 @@ pub enum Distinct {
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct SpaceRules {
-    /// Its name.
+    /// Its name, which no other space has; `dealer` is none.
     pub id: SpaceId,
     /// What wins its chips; the first claim of a round takes what lies there.
     #[cfg_attr(feature = "schema", schema(min_items = 1, max_items = 8))]
@@ -91,7 +94,7 @@ pub enum Pays {
     Pot {},
     /// A fixed sum (Michigan Rummy, Kartendeck: the printed payouts of Cadaco).
     Fixed {
-        /// Chips.
+        /// The sum, in chips.
         #[cfg_attr(feature = "schema", schema(maximum = 1_000_000))]
         amount: u32,
         /// Who pays it.

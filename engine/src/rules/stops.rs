@@ -13,7 +13,7 @@ pub enum Exchange {
     None {},
     /// It is sold unseen at an agreed price (Michigan Rummy, Vorbereitung 6).
     FixedPrice {
-        /// Chips.
+        /// The price, in chips.
         #[serde(default = "four")]
         #[cfg_attr(feature = "schema", schema(maximum = 1_000_000))]
         price: u32,
@@ -41,7 +41,7 @@ pub enum Exchange {
     },
     /// The dealer alone may swap his hand for it (Michigan; Newmarket, Tote Hand kaufen).
     DealerSwap {
-        /// Chips.
+        /// The price, in chips.
         #[serde(default = "four")]
         #[cfg_attr(feature = "schema", schema(maximum = 1_000_000))]
         price: u32,

@@ -11,6 +11,7 @@ mod durability;
 mod languages;
 mod misdeals;
 mod once;
+mod options;
 mod process;
 mod races;
 mod scripts;
