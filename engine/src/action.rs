@@ -64,7 +64,7 @@ pub enum Action {
 }
 
 /// A map in which no space is named twice: which of the two was meant nobody can know.
-fn each_once<'de, D: Deserializer<'de>>(
+pub(crate) fn each_once<'de, D: Deserializer<'de>>(
     deserializer: D,
 ) -> Result<BTreeMap<SpaceId, u32>, D::Error> {
     struct EachOnce;

@@ -13,7 +13,10 @@ mod sealed;
 pub(crate) mod state;
 mod undo;
 
-pub use position::{Cards, NoPosition, Position, Stage};
+pub use position::{
+    ChipPlace, HighBid, Moved, NoPosition, PlayedCard, Position, PositionDeals, PositionPhase,
+    PositionRules, PositionSandbox, PositionStep, Staked, Unlisted,
+};
 pub use saved::LoadError;
 
 pub use crate::round::MAX_REDEALS;

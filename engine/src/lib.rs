@@ -5,24 +5,20 @@
 //!
 //! ```
 //! use boodle_engine::*;
-//! use std::sync::Arc;
 //!
-//! let rules = preset("newmarket").unwrap().ruleset().clone().check().unwrap();
 //! let hand = |cards: &str| cards.split(' ').map(|card| card.parse::<Card>().unwrap()).collect::<Hand>();
+//! let rules = preset("newmarket").unwrap().ruleset().clone();
 //! let position = Position {
-//!     players: 2,
-//!     dealer: Seat::new(1).unwrap(),
-//!     chips: vec![35, 35],
-//!     board: vec![("KH".parse().unwrap(), 5), ("pot".parse().unwrap(), 2)],
-//!     stage: Stage::Dealt {
-//!         cards: Cards::Hands { hands: vec![hand("QH 2C"), hand("KH 3S 4S")], dead: hand("5S"), turn_up: None },
-//!         done: vec![],
-//!     },
+//!     board: [("KH".parse().unwrap(), 5), ("pot".parse().unwrap(), 2)].into(),
+//!     hands: vec![hand("QH 2C"), hand("KH 3S 4S")],
+//!     dead_hand: hand("5S"),
+//!     unlisted_cards: Some(Unlisted::Played),
+//!     ..Position::new(rules, Seat::new(1).unwrap(), vec![35, 35])
 //! };
-//! let mut game = position.game("example", Arc::new(rules), &mut |_| {}).unwrap();
+//! let at = Moment { now: 0, secret: Secret::new([0; 32]) };
+//! let mut game = position.game(&at, &mut |_| {}).unwrap();
 //!
 //! let mut told = Vec::new();
-//! let at = Moment { now: 0, secret: Secret::new([0; 32]) };
 //! for (seat, card) in [(0, "QH"), (1, "KH"), (1, "3S"), (1, "4S")] {
 //!     let action = Action::Play { card: card.parse().unwrap() };
 //!     game.apply(Seat::new(seat).unwrap(), &action, &at, &mut |event| told.push(event.clone())).unwrap();
@@ -65,7 +61,9 @@ pub use event::{
 };
 pub use fair::{Pack, Secret, entropy_digest, shuffle};
 pub use game::{
-    Cards, Game, LoadError, MAX_REDEALS, Moment, NoPosition, Position, Stage, WrongSeatCount,
+    ChipPlace, Game, HighBid, LoadError, MAX_REDEALS, Moment, Moved, NoPosition, PlayedCard,
+    Position, PositionDeals, PositionPhase, PositionRules, PositionSandbox, PositionStep, Staked,
+    Unlisted, WrongSeatCount,
 };
 pub use hand::Hand;
 pub use illegal::Illegal;

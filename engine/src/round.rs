@@ -13,4 +13,6 @@ mod poker;
 mod settle;
 mod stops;
 
+pub(crate) use after::MAX_EXTRA_ROUNDS;
 pub use misdeal::MAX_REDEALS;
+pub(crate) use open::may_draw;

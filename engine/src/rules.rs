@@ -11,6 +11,7 @@ mod session;
 mod stops;
 
 pub use board::*;
+pub(crate) use check::bank_a_round;
 pub use check::{Fault, FaultCode};
 pub use checked::Rules;
 pub(crate) use checked::{Boodle, ExchangeMode, PriceTo};

@@ -85,6 +85,12 @@ impl Seats {
         Seats(self.0 & !(1 << seat.0))
     }
 
+    /// The seats of this set that are not in the other.
+    #[must_use]
+    pub const fn without_all(self, others: Seats) -> Seats {
+        Seats(self.0 & !others.0)
+    }
+
     /// Number of seats.
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize

@@ -8,7 +8,7 @@ use crate::event::Viewer;
 use crate::fair::Secret;
 use crate::game::{Game, Moment};
 use crate::hand::Hand;
-use crate::presets::{preset, presets};
+use crate::presets::presets;
 use crate::seat::{BySeat, Seat};
 
 /// Plays rounds of every preset at random and looks at each question with the truth beside it.
@@ -111,38 +111,24 @@ fn with_the_true_cards_the_imagined_game_is_the_true_one() {
 /// nicht, liegt die 10 im Blindblatt".
 #[test]
 fn a_stop_tells_that_the_next_card_is_dead() {
-    let rules = Arc::new(
-        preset("tripoli")
-            .unwrap()
-            .ruleset()
-            .clone()
-            .check()
-            .unwrap(),
-    );
     let hand =
         |cards: &str| -> Hand { cards.split(' ').map(|card| card.parse().unwrap()).collect() };
-    let position = crate::game::Position {
-        players: 3,
-        dealer: Seat::new(2).unwrap(),
-        chips: vec![50; 3],
-        board: vec![],
-        stage: crate::game::Stage::Dealt {
-            cards: crate::game::Cards::Hands {
-                hands: vec![hand("8C 9C 3D"), hand("JC 4S"), hand("QC 5S")],
-                dead: hand("TC KC 2H"),
-                turn_up: None,
-            },
-            done: vec![
-                crate::rules::RoundPhase::Collect,
-                crate::rules::RoundPhase::Poker,
-            ],
-        },
-    };
+    let text = r#"{
+        "ruleset": "tripoli",
+        "dealer": 2,
+        "chips": [50, 50, 50],
+        "hands": [["8C", "9C", "3D"], ["JC", "4S"], ["QC", "5S"]],
+        "dead_hand": ["TC", "KC", "2H"],
+        "unlisted_cards": "played",
+        "done": ["collect", "poker"]
+    }"#;
     let at = Moment {
         now: 0,
         secret: Secret::new([0; 32]),
     };
-    let mut game = position.game("bots", rules.clone(), &mut |_| {}).unwrap();
+    let position = crate::game::Position::read(text).unwrap();
+    let mut game = position.game(&at, &mut |_| {}).unwrap();
+    let rules = game.rules().clone();
     let seat = Seat::new(0).unwrap();
     for card in ["8C", "9C"] {
         let view = game.view(Viewer::Seat(seat));

@@ -1,11 +1,13 @@
 //! How each event changes the state; this never refuses.
 
-use super::state::{Bidding, ExchangeStep, Phase, State};
+use super::state::{Bidding, CardSource, ExchangeStep, Phase, State};
 use crate::board::SpaceId;
 use crate::card::Card;
 use crate::event::{Event, Payee, Purse, Source, Transfer};
 use crate::hand::Hand;
-use crate::rules::{Carry, ExchangeMode, ExchangeOrder, Leader, Restart, RoundPhase, Rules};
+use crate::rules::{
+    Carry, ExchangeMode, ExchangeOrder, Leader, Restart, RoundPhase, Rules, TurnUp,
+};
 use crate::seat::{BySeat, Seat, Seats};
 use arrayvec::ArrayVec;
 
@@ -51,13 +53,23 @@ impl State {
             } => {
                 self.hands = hands;
                 self.dead = dead;
-                self.last_dead = last_dead;
-                self.debts_at_deal = self.debts;
+                if rules.may_misdeal() {
+                    self.debts_at_deal = self.debts;
+                }
+                let turned = rules.ruleset().turn_up != TurnUp::Off;
+                let later = turned && !self.done.contains(&RoundPhase::TurnUp);
+                self.last_dead = last_dead.filter(|_| later);
+                if self.cards != CardSource::Shuffle {
+                    self.cards = CardSource::Given;
+                }
                 self.unstaked = Seats::NONE;
                 self.sealed.dealt();
                 self.phase = self.first_phase(rules);
             }
-            Event::TurnedUp { card } => self.turned_up = Some(card),
+            Event::TurnedUp { card } => {
+                self.last_dead = None;
+                self.turned_up = Some(card);
+            }
             Event::PokerWon { hands } => self.poker_won(rules, &hands),
             Event::LeftOver { .. } => {}
             Event::DeadHandOffered { .. } => {
@@ -110,9 +122,8 @@ impl State {
                 *self.space(rules, to) += chips;
             }
             Event::Melded { .. } | Event::Exempt { .. } => {}
-            Event::CarriedOver { .. } | Event::Revealed { .. } => {}
+            Event::CarriedOver { .. } | Event::Revealed { .. } | Event::RoundEnded { .. } => {}
             Event::RevealedWithEntropy { .. } => {}
-            Event::RoundEnded { .. } => self.cards = self.sealed.source(),
             Event::Eliminated { seat } => self.active = self.active.without(seat),
             Event::LastRoundCalled {} => self.last_round = true,
             Event::ExtraRoundCalled {} => self.extra_rounds += 1,
@@ -299,7 +310,7 @@ impl State {
         }
     }
 
-    fn first_lead(&self, rules: &Rules) -> Phase {
+    pub(super) fn first_lead(&self, rules: &Rules) -> Phase {
         let left = self.active.left_of(self.dealer).unwrap_or(self.dealer);
         let leader = match rules.ruleset().stops.leader {
             Leader::LeftOfDealer {} => left,
@@ -325,6 +336,7 @@ impl State {
         self.exposed[seat] = self.exposed[seat].without(card);
         self.played.push((seat, card));
         self.since_deal.clear();
+        self.debts_at_deal = BySeat::default();
         let next = if rules.is_forced_stop(card) {
             None
         } else {

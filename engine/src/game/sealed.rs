@@ -55,9 +55,9 @@ impl Sealed {
 }
 
 impl State {
-    /// What was added to the deal that is dealt now.
-    pub(crate) fn entropy(&self) -> [u8; 32] {
-        let added = self.seats().iter().map(|seat| &self.sealed.added[seat]);
+    /// The digest of what seats have added to a deal.
+    pub(crate) fn entropy(&self, added: &BySeat<Option<String>>) -> [u8; 32] {
+        let added = self.seats().iter().map(|seat| &added[seat]);
         crate::fair::entropy_digest(added.map(|text| text.as_deref().map(str::as_bytes)))
     }
 }

@@ -37,7 +37,7 @@ pub(crate) struct State {
     pub dead: Hand,
     /// The seat that has seen the whole dead hand.
     pub dead_seen_by: Option<Seat>,
-    /// The last card dealt to the dead hand.
+    /// The last card dealt to the dead hand, until it is turned up where the rules turn one up.
     pub last_dead: Option<Card>,
     /// The card turned up for trumps.
     pub turned_up: Option<Card>,
@@ -62,7 +62,7 @@ pub(crate) struct State {
     pub since_deal: Vec<Transfer>,
     /// What each seat owes the bank.
     pub debts: BySeat<u32>,
-    /// The same when the cards were dealt, which a misdeal brings back.
+    /// The same when the cards were dealt, as long as a misdeal would bring it back.
     pub debts_at_deal: BySeat<u32>,
     /// What decides the next deal and decided the last.
     pub sealed: Sealed,
@@ -81,6 +81,8 @@ pub(crate) enum CardSource {
         dead: Hand,
         turn_up: Option<Card>,
     },
+    /// They were given, and have been dealt.
+    Given,
 }
 
 /// What is going on; each phase owns the data that exists only then.

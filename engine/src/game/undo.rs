@@ -35,7 +35,7 @@ impl State {
     pub(super) fn undo_deal(&mut self) {
         self.redeals = self.redeals.saturating_add(1);
         self.cards = self.sealed.source();
-        self.debts = self.debts_at_deal;
+        self.debts = std::mem::take(&mut self.debts_at_deal);
         self.clear_cards();
     }
 

@@ -10,7 +10,7 @@ use arrayvec::ArrayVec;
 use std::cmp::Reverse;
 
 /// After so many extra rounds a tie is shared.
-const MAX_EXTRA_ROUNDS: u8 = 10;
+pub(crate) const MAX_EXTRA_ROUNDS: u8 = 10;
 
 impl Game {
     /// The round is settled: the next one is opened, or the session ends.
@@ -134,14 +134,19 @@ impl Game {
 
     fn finish(&mut self, why: EndReason, seen: &mut impl FnMut(&Event)) {
         self.share_leftovers(seen);
+        let outcome = self.outcome_of(why);
+        self.emit(Event::GameEnded { outcome }, seen);
+    }
+
+    /// Who has won as the chips lie now, or the rounds where there are none.
+    pub(crate) fn outcome_of(&self, why: EndReason) -> Outcome {
         let ranking = self.ranking();
         let first = ranking.iter().filter(|rank| rank.place == 1);
-        let outcome = Outcome {
+        Outcome {
             why,
             winners: first.map(|rank| rank.seat).collect(),
             ranking,
-        };
-        self.emit(Event::GameEnded { outcome }, seen);
+        }
     }
 
     /// The chips on the board at the end, where they do not stay there; odd chips do.

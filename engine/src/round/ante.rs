@@ -38,7 +38,8 @@ impl Game {
         }
     }
 
-    fn fixed_antes(&self, seat: Seat) -> u32 {
+    /// What the seat antes at most on all spaces.
+    pub(crate) fn fixed_antes(&self, seat: Seat) -> u32 {
         let board = self.rules().board().iter();
         board.map(|space| self.fixed_ante(seat, space, false)).sum()
     }

@@ -41,6 +41,7 @@ impl Game {
                 dead,
                 turn_up,
             } => (*hands, *dead, *turn_up),
+            CardSource::Given => (self.state().hands, self.state().dead, None),
         };
         let dealt = Event::Dealt {
             hands,
@@ -51,19 +52,25 @@ impl Game {
         self.after_deal(seen);
     }
 
-    fn shuffled(&self) -> Pack {
+    /// The pack that the secret of the round shuffles.
+    pub(crate) fn shuffled(&self) -> Pack {
+        self.shuffled_with(&self.state().sealed.added)
+    }
+
+    /// The pack as the secret shuffles it when the seats have added this.
+    pub(crate) fn shuffled_with(&self, added: &BySeat<Option<String>>) -> Pack {
         let state = self.state();
         shuffle(
             &state.secret,
             &state.game,
             state.round,
-            &state.entropy(),
+            &state.entropy(added),
             self.rules().pack(),
         )
     }
 
     /// The hands, the dead hand and its last card that dealing this pack makes.
-    fn distribute(&self, mut pack: Pack) -> (BySeat<Hand>, Hand, Option<Card>) {
+    pub(crate) fn distribute(&self, mut pack: Pack) -> (BySeat<Hand>, Hand, Option<Card>) {
         pack.rotate_left(usize::from(self.state().cut_at));
         let deal = &self.rules().ruleset().deal;
         let mut order: ArrayVec<Option<Seat>, 10> = self.state().around().map(Some).collect();

@@ -4,7 +4,7 @@ use crate::card::Card;
 use crate::event::Event;
 use crate::fair::{entropy_digest, shuffle};
 use crate::game::{Game, Moment};
-use crate::rules::{BoodleSource, Distinct, FirstDealer};
+use crate::rules::{BoodleSource, Distinct, FirstDealer, Rules};
 use crate::seat::{Seat, Seats};
 
 impl Game {
@@ -32,26 +32,12 @@ impl Game {
     /// Boodle-Karten): from the bottom of the pack that was cut for the deal.
     pub(crate) fn draw_boodles(&mut self, at: &Moment, seen: &mut impl FnMut(&Event)) {
         let rules = self.rules().clone();
-        let BoodleSource::DrawSession {
-            count,
-            ranks,
-            distinct,
-        } = &rules.ruleset().boodle_source
-        else {
+        let BoodleSource::DrawSession { count, .. } = rules.ruleset().boodle_source else {
             return;
         };
         let mut cards: Vec<Card> = Vec::new();
         for card in self.cut_pack(at).into_iter().rev() {
-            let wanted = ranks
-                .as_ref()
-                .is_none_or(|ranks| ranks.contains(card.rank().letter()));
-            let clashes = |other: &Card| match distinct {
-                Distinct::None => false,
-                Distinct::Suits => other.suit() == card.suit(),
-                Distinct::Ranks => other.rank() == card.rank(),
-            };
-            let dealt = rules.pack().contains(card);
-            if wanted && dealt && !cards.iter().any(clashes) && cards.len() < usize::from(*count) {
+            if cards.len() < usize::from(count) && may_draw(&rules, &cards, card) {
                 cards.push(card);
             }
         }
@@ -94,4 +80,23 @@ impl Game {
         self.commit(at, seen);
         self.drop_antes(seen);
     }
+}
+
+/// Whether a card can be drawn as a boodle card after these.
+pub(crate) fn may_draw(rules: &Rules, before: &[Card], card: Card) -> bool {
+    let BoodleSource::DrawSession {
+        ranks, distinct, ..
+    } = &rules.ruleset().boodle_source
+    else {
+        return false;
+    };
+    let wanted = ranks
+        .as_ref()
+        .is_none_or(|ranks| ranks.contains(card.rank().letter()));
+    let clashes = |other: &Card| match distinct {
+        Distinct::None => *other == card,
+        Distinct::Suits => other.suit() == card.suit(),
+        Distinct::Ranks => other.rank() == card.rank(),
+    };
+    wanted && rules.pack().contains(card) && !before.iter().any(clashes)
 }

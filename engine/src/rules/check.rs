@@ -8,6 +8,8 @@ mod session;
 #[cfg(test)]
 mod tests;
 
+pub(crate) use session::bank_a_round;
+
 use super::*;
 use crate::board::{Claim, SpaceId};
 use crate::hand::Hand;

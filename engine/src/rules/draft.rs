@@ -91,28 +91,34 @@ impl fmt::Display for Malformed {
 
 impl std::error::Error for Malformed {}
 
+impl Malformed {
+    /// A mistake with the place where it was met.
+    pub(crate) fn of(error: serde_path_to_error::Error<serde_json::Error>) -> Malformed {
+        use serde_path_to_error::Segment;
+        let pointer = error
+            .path()
+            .iter()
+            .fold(String::new(), |pointer, step| match step {
+                Segment::Seq { index } => format!("{pointer}/{index}"),
+                Segment::Map { key } => {
+                    format!("{pointer}/{}", key.replace('~', "~0").replace('/', "~1"))
+                }
+                Segment::Enum { .. } | Segment::Unknown => pointer,
+            });
+        Malformed {
+            pointer,
+            detail: error.into_inner().to_string(),
+        }
+    }
+}
+
 impl Ruleset {
     /// Reads a whole ruleset.
     ///
     /// # Errors
     /// If a member is unknown, missing or of the wrong form.
     pub fn read(value: Value) -> Result<Ruleset, Malformed> {
-        serde_path_to_error::deserialize(value).map_err(|error| {
-            let pointer = error.path().iter().fold(String::new(), |pointer, step| {
-                use serde_path_to_error::Segment;
-                match step {
-                    Segment::Seq { index } => format!("{pointer}/{index}"),
-                    Segment::Map { key } => {
-                        format!("{pointer}/{}", key.replace('~', "~0").replace('/', "~1"))
-                    }
-                    Segment::Enum { .. } | Segment::Unknown => pointer,
-                }
-            });
-            Malformed {
-                pointer,
-                detail: error.into_inner().to_string(),
-            }
-        })
+        serde_path_to_error::deserialize(value).map_err(Malformed::of)
     }
 
     /// This ruleset with a JSON Merge Patch (RFC 7396) applied: objects merge, arrays are replaced

@@ -5,11 +5,11 @@ use crate::actions::may;
 use crate::corpus::{each_preset, table, tables};
 use crate::dice::{Dice, Playing, seeds};
 use crate::hidden_deals::{Round, Truth};
-use crate::scene::{Scene, card, hand, rules, seat};
+use crate::scene::{Cards, Scene, Stage, card, hand, rules, seat};
 use crate::tally::Tally;
 use boodle_engine::{
-    Action, Budget, Card, Cards, Game, Hand, Level, Moment, RoundPhase, Rules, Seat, Stage, Viewer,
-    decide, preset,
+    Action, Budget, Card, Game, Hand, Level, Moment, RoundPhase, Rules, Seat, Viewer, decide,
+    preset,
 };
 use serde_json::json;
 use std::sync::Arc;

@@ -1,7 +1,7 @@
 //! What becomes of chips that nobody won, in every order of the spaces and every choice for each.
 
-use crate::scene::{Scene, hand, rules};
-use boodle_engine::{Action, Cards, Rules, Stage, Viewer};
+use crate::scene::{Cards, Scene, Stage, hand, rules};
+use boodle_engine::{Action, Rules, Viewer};
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
 use std::sync::Arc;

@@ -1,7 +1,7 @@
 //! Hand sizes and the order of dealing: the table of the rules, by place from the left of the dealer.
 
-use crate::scene::{Scene, rules, seat};
-use boodle_engine::{Action, Card, Cards, Event, Hand, Rules, Stage};
+use crate::scene::{Cards, Scene, Stage, rules, seat};
+use boodle_engine::{Action, Card, Event, Hand, Rules};
 use serde_json::{Value, json};
 use std::sync::Arc;
 

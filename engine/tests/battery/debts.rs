@@ -3,12 +3,10 @@
 use crate::corpus::{each_preset, table};
 use crate::dice::{Dice, seeds};
 use crate::house_rules::house_rules;
-use crate::scene::{Scene, hand, rules, seat};
+use crate::scene::{Cards, Scene, Stage, hand, rules, seat};
 use crate::session;
 use crate::tally::Tally;
-use boodle_engine::{
-    Action, BySeat, Cards, Event, Hand, PaidFor, Payee, RoundPhase, Rules, Stage, Viewer,
-};
+use boodle_engine::{Action, BySeat, Event, Hand, PaidFor, Payee, RoundPhase, Rules, Viewer};
 use serde_json::{Value, json};
 use std::sync::Arc;
 

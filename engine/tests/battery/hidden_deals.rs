@@ -6,8 +6,7 @@ use crate::cards::Cards as Places;
 use crate::dice::Dice;
 use crate::scene::seat;
 use boodle_engine::{
-    Action, Card, Cards, Event, Game, Hand, Moment, Position, Rules, Seat, Seats, SpaceId, Stage,
-    Viewer,
+    Action, Card, Event, Game, Hand, Moment, Position, Rules, Seat, Seats, SpaceId, Viewer,
 };
 use std::sync::Arc;
 
@@ -57,18 +56,15 @@ impl Round {
 
     /// The round with this pack, opened.
     fn open(&self, pack: &[Card]) -> Shot {
+        let ruleset = self.rules.ruleset().clone();
         let position = Position {
-            players: self.players,
-            dealer: self.dealer,
-            chips: self.chips.clone(),
-            board: self.board.clone(),
-            stage: Stage::Ante(Some(Cards::Pack(pack.to_vec()))),
+            board: self.board.iter().copied().collect(),
+            deck: Some(pack.to_vec()),
+            ..Position::new(ruleset, self.dealer, self.chips.clone())
         };
         let mut told = Vec::new();
         let mut seen = |event: &Event| told.push(event.clone());
-        let game = position
-            .game("hidden", self.rules.clone(), &mut seen)
-            .unwrap();
+        let game = position.game(&self.at, &mut seen).unwrap();
         let mut places = Places::new(&self.rules, self.players);
         told.iter().for_each(|event| places.fold(event));
         Shot { game, told, places }

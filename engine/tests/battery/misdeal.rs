@@ -1,10 +1,10 @@
 //! Misdeals worked out by hand: what goes back, to whom, in every phase that one can interrupt
 //! (Michigan Rummy, Gewinnen: Fehlgabe; Tripoli, Vorbereitung 4).
 
-use crate::scene::{Scene, at, card, hand, rules, seat};
+use crate::scene::{Cards, Scene, Stage, at, card, hand, rules, seat};
 use boodle_engine::{
-    Action, Cards, Event, Game, Hand, Illegal, MisdealCause, Moment, Purse, Rules, Secret, Stage,
-    Transfer, Viewer, entropy_digest, shuffle,
+    Action, Event, Game, Hand, Illegal, MisdealCause, Moment, Purse, Rules, Secret, Transfer,
+    Viewer, entropy_digest, shuffle,
 };
 use serde_json::{Value, json};
 use std::sync::Arc;

@@ -1,7 +1,7 @@
 //! Antes: fixed, free, doubled by the dealer, and short.
 
-use crate::scene::{Scene, hand, rules};
-use boodle_engine::{Action, Event, Illegal, Stage};
+use crate::scene::{Scene, Stage, hand, rules};
+use boodle_engine::{Action, Event, Illegal};
 use serde_json::{Value, json};
 
 /// What the seats put on the spaces, as `P0 KC 1`.

@@ -1,8 +1,8 @@
 //! Positions for tables of rules, written in a line.
 
 use boodle_engine::{
-    Action, Card, Cards, Event, Game, Hand, Illegal, Moment, Position, Rules, Seat, Secret, Stage,
-    Viewer, preset,
+    Action, Card, Event, Game, Hand, Illegal, Moment, Position, PositionPhase, RoundPhase, Rules,
+    Seat, Secret, Unlisted, Viewer, preset,
 };
 use serde_json::Value;
 use std::sync::Arc;
@@ -33,6 +33,79 @@ pub(crate) fn at(minutes: u64) -> Moment {
     Moment {
         now: minutes * 60_000,
         secret,
+    }
+}
+
+/// What comes next in a scene.
+pub(crate) enum Stage {
+    /// Antes, stakes and the deal. The cards are given, or dealt from a shuffle.
+    Ante(Option<Cards>),
+    /// The phases after the deal; the antes have fallen.
+    Dealt {
+        /// The cards.
+        cards: Cards,
+        /// Phases of the rules that are over.
+        done: Vec<RoundPhase>,
+    },
+}
+
+/// The cards of a scene; those that lie nowhere have been played.
+pub(crate) enum Cards {
+    /// A shuffled pack to deal, the first card dealt first.
+    Pack(Vec<Card>),
+    Hands {
+        /// By seat.
+        hands: Vec<Hand>,
+        dead: Hand,
+        /// The card of the dead hand that is turned up.
+        turn_up: Option<Card>,
+    },
+}
+
+impl Stage {
+    /// A position with this to come.
+    pub(crate) fn position(self, rules: &Rules, dealer: usize, chips: &[u32]) -> Position {
+        let mut ruleset = rules.ruleset().clone();
+        // Some scenes have more players than their game.
+        let seats = u8::try_from(chips.len()).unwrap();
+        if ruleset.seats.max < seats {
+            ruleset.seats.max = seats;
+            let most = u8::try_from(rules.pack().len()).unwrap() / seats;
+            let size = &mut ruleset.deal.hand_size;
+            *size = size.map(|size| size.min(most));
+        }
+        let phases = ruleset.phases.clone();
+        let position = Position::new(ruleset, seat(dealer), chips.to_vec());
+        let (cards, done, phase) = match self {
+            Stage::Ante(cards) => (cards, Vec::new(), PositionPhase::Open {}),
+            Stage::Dealt { cards, mut done } => {
+                done.retain(|phase| phases.contains(phase));
+                (Some(cards), done, PositionPhase::Dealt {})
+            }
+        };
+        let position = Position {
+            done,
+            phase: Some(phase),
+            ..position
+        };
+        match cards {
+            None => position,
+            Some(Cards::Pack(pack)) => Position {
+                deck: Some(pack),
+                ..position
+            },
+            Some(Cards::Hands {
+                hands,
+                dead,
+                turn_up,
+            }) => Position {
+                hands,
+                dead_hand: dead,
+                turn_up,
+                unlisted_cards: Some(Unlisted::Played),
+                ..position
+            },
+        }
     }
 }
 
@@ -79,22 +152,18 @@ impl Scene {
         board: &str,
         stage: Stage,
     ) -> Scene {
-        let board = board.split(',').filter(|space| !space.is_empty());
+        let spaces = board.split(',').filter(|space| !space.is_empty());
+        let board = spaces.map(|space| {
+            let (id, chips) = space.trim().split_once(' ').unwrap();
+            (id.parse().unwrap(), chips.parse().unwrap())
+        });
         let position = Position {
-            players: chips.len(),
-            dealer: seat(dealer),
-            chips: chips.to_vec(),
-            board: board
-                .map(|space| {
-                    let (id, chips) = space.trim().split_once(' ').unwrap();
-                    (id.parse().unwrap(), chips.parse().unwrap())
-                })
-                .collect(),
-            stage,
+            board: board.collect(),
+            ..stage.position(rules, dealer, chips)
         };
         let mut told = Vec::new();
         let mut seen = |event: &Event| told.push(event.clone());
-        let game = position.game("scene", rules.clone(), &mut seen).unwrap();
+        let game = position.game(&self::at(0), &mut seen).unwrap();
         Scene {
             game,
             told,

@@ -1,7 +1,7 @@
 //! The settlement where the rules add to it: a reward for going out, and doubled spaces.
 
-use crate::scene::{Scene, hand, rules, seat};
-use boodle_engine::{Card, Cards, Event, PaidFor, Payee, Rules, Stage, Viewer};
+use crate::scene::{Cards, Scene, Stage, hand, rules, seat};
+use boodle_engine::{Card, Event, PaidFor, Payee, Rules, Viewer};
 use serde_json::{Value, json};
 use std::sync::Arc;
 

@@ -19,6 +19,12 @@ impl Tally {
         self.0.get(what).copied().unwrap_or_default()
     }
 
+    pub(crate) fn merge(&mut self, other: &Tally) {
+        for (what, times) in &other.0 {
+            *self.0.entry(what.clone()).or_default() += times;
+        }
+    }
+
     pub(crate) fn at_least(&self, least: u64, what: &str, whose: &str) {
         let times = self.of(what);
         assert!(times >= least, "{whose}: {what} only {times} times\n{self}");

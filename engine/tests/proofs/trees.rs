@@ -5,13 +5,18 @@
 
 use crate::closing_line;
 use boodle_engine::{
-    Action, Card, Cards, Game, Moment, Position, Ruleset, Seat, Secret, SpaceId, Stage, TurnUp,
+    Action, Card, Game, Moment, Position, PositionPhase, Ruleset, Seat, Secret, SpaceId, TurnUp,
     Viewer,
 };
 use serde::Deserialize;
 use serde_json::Value;
 use std::collections::{BTreeMap, BTreeSet};
-use std::sync::Arc;
+
+/// Nothing in a tree depends on it.
+const AT: Moment = Moment {
+    now: 0,
+    secret: Secret::new([7; 32]),
+};
 
 /// A position as the file has it.
 #[derive(Deserialize)]
@@ -79,33 +84,26 @@ impl Tree {
         let mut ruleset = self.ruleset.clone();
         let others = Card::all().filter(|card| !named.contains(card));
         ruleset["deck"]["remove"] = others.map(|card| card.to_string()).collect();
-        let rules = Ruleset::read(ruleset).unwrap().check();
-        let rules = rules.unwrap_or_else(|faults| panic!("{}: {faults:?}", self.name));
-        let stage = match &self.pack {
-            Some(pack) => Stage::Ante(Some(Cards::Pack(cards(pack)))),
-            None => {
-                let hands = self.hands.iter().flatten();
-                let dead = cards(self.dead.as_deref().unwrap_or_default());
-                let turned_up = rules.ruleset().turn_up != TurnUp::Off;
-                let cards = Cards::Hands {
-                    hands: hands
-                        .map(|hand| cards(hand).into_iter().collect())
-                        .collect(),
-                    turn_up: dead.last().copied().filter(|_| turned_up),
-                    dead: dead.into_iter().collect(),
-                };
-                let done = vec![];
-                Stage::Dealt { cards, done }
-            }
-        };
+        let ruleset = Ruleset::read(ruleset).unwrap();
+        let dead = cards(self.dead.as_deref().unwrap_or_default());
+        let turned_up = ruleset.turn_up != TurnUp::Off;
+        let hands = self.hands.iter().flatten();
         let position = Position {
-            players: self.chips.len(),
-            dealer: self.dealer,
-            chips: self.chips.clone(),
-            board: self.board.iter().map(|(id, chips)| (*id, *chips)).collect(),
-            stage,
+            board: self.board.clone(),
+            deck: self.pack.as_deref().map(cards),
+            hands: hands
+                .map(|hand| cards(hand).into_iter().collect())
+                .collect(),
+            turn_up: dead.last().copied().filter(|_| turned_up),
+            dead_hand: dead.into_iter().collect(),
+            phase: Some(match self.pack {
+                Some(_) => PositionPhase::Open {},
+                None => PositionPhase::Dealt {},
+            }),
+            ..Position::new(ruleset, self.dealer, self.chips.clone())
         };
-        position.game("tree", Arc::new(rules), &mut |_| ()).unwrap()
+        let game = position.game(&AT, &mut |_| ());
+        game.unwrap_or_else(|refused| panic!("{}: {refused}", self.name))
     }
 }
 
@@ -183,14 +181,10 @@ impl Found {
         if Some(depth) == tree.depth {
             return;
         }
-        let at = Moment {
-            now: 0,
-            secret: Secret::new([7; 32]),
-        };
         let mut next = game.clone();
         for seat in (0..tree.chips.len()).filter_map(Seat::new) {
             for action in conceivable(tree, game, seat) {
-                if next.apply(seat, &action, &at, &mut |_| ()).is_err() {
+                if next.apply(seat, &action, &AT, &mut |_| ()).is_err() {
                     continue;
                 }
                 if self.paths.len() == depth {

@@ -1,6 +1,6 @@
 //! The format of a scenario file (`scenarios/README.md`).
 
-use boodle_engine::{Card, RoundPhase};
+use boodle_engine::{Card, RoundPhase, Unlisted};
 use serde::Deserialize;
 use serde_json::Value;
 use std::collections::BTreeMap;
@@ -38,16 +38,6 @@ pub(crate) struct Scenario {
     pub(crate) board_after: Option<BTreeMap<String, u32>>,
     pub(crate) bank_after: Option<i64>,
     pub(crate) events: Option<Vec<String>>,
-}
-
-/// Where the cards are that no hand names.
-#[derive(Clone, Copy, PartialEq, Eq, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub(crate) enum Unlisted {
-    /// In the dead hand.
-    Extra,
-    /// Played earlier in the round.
-    Played,
 }
 
 /// A phase that a scenario runs.

@@ -1,7 +1,7 @@
 //! The rules and the cards that a scenario begins with.
 
-use super::file::{Phase, Scenario, Unlisted};
-use boodle_engine::{Card, Cards, Hand, Leftovers, RoundPhase, Rules, SessionEnd, Tie, preset};
+use super::file::{Phase, Scenario};
+use boodle_engine::{Card, Hand, Leftovers, RoundPhase, Rules, SessionEnd, Tie, preset};
 
 /// Why there is no table, or why it was left.
 pub(crate) enum Trouble {
@@ -47,29 +47,14 @@ pub(crate) fn rules(scenario: &Scenario) -> Result<Rules, Trouble> {
     })
 }
 
-pub(crate) fn cards(scenario: &Scenario, rules: &Rules) -> Result<Option<Cards>, Trouble> {
-    let hand = |cards: &Vec<Card>| cards.iter().copied().collect::<Hand>();
-    let (hands, deck) = (&scenario.hands, &scenario.deck);
-    let hands = match (hands, deck) {
-        (None, None) => return Ok(None),
-        (Some(_), Some(_)) => return Err("it has hands and a deck".into()),
-        (None, Some(deck)) => return Ok(Some(Cards::Pack(deck.clone()))),
-        (Some(hands), None) => hands,
+/// The hands by seat and the dead hand; no hands when cards do not matter or a deck is dealt.
+pub(crate) fn hands(scenario: &Scenario) -> Result<(Vec<Hand>, Hand), Trouble> {
+    let hand = |cards: &Vec<Card>| {
+        let set: Hand = cards.iter().copied().collect();
+        let twice = set.len() != cards.len();
+        (!twice).then_some(set).ok_or("a card is named twice")
     };
-    let named = hands.iter().chain(&scenario.dead_hand).flatten();
-    let all: Hand = named.clone().copied().collect();
-    if all.len() != named.count() {
-        return Err("a card is named twice".into());
-    }
-    let dead = scenario.dead_hand.as_ref().map(hand).unwrap_or_default();
-    let dead = match scenario.unlisted_cards {
-        Some(Unlisted::Extra) => dead.union(rules.pack().minus(all)),
-        Some(Unlisted::Played) => dead,
-        None => return Err("it does not say where the unlisted cards are".into()),
-    };
-    Ok(Some(Cards::Hands {
-        hands: hands.iter().map(hand).collect(),
-        dead,
-        turn_up: scenario.turn_up,
-    }))
+    let hands = scenario.hands.iter().flatten().map(hand);
+    let dead = scenario.dead_hand.as_ref().map(hand).transpose()?;
+    Ok((hands.collect::<Result<_, _>>()?, dead.unwrap_or_default()))
 }

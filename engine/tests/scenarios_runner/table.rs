@@ -2,12 +2,12 @@
 
 use super::file::{CardMove, ExchangeMove, ExchangeWord, Phase, Scenario, Stakes};
 use super::lines::Lines;
-use super::setup::{Trouble, cards, done, rules};
+use super::setup::{Trouble, done, hands, rules};
 use boodle_engine::{
-    Action, DoublePot, Game, Moment, Position, Seat, Secret, SpaceId, Stage, TurnUp, View, Viewer,
+    Action, DoublePot, Game, Moment, Position, PositionPhase, Seat, Secret, SpaceId, View, Viewer,
 };
 use serde_json::{Value, json};
-use std::sync::Arc;
+use std::collections::BTreeMap;
 
 /// A game in the position of a scenario.
 #[derive(Clone)]
@@ -19,38 +19,42 @@ pub(crate) struct Table {
 impl Table {
     /// Sets up the position.
     pub(crate) fn set(scenario: &Scenario) -> Result<Table, Trouble> {
-        let rules = Arc::new(rules(scenario)?);
-        if scenario.turn_up.is_some() && scenario.deck.is_some() {
-            return Err("the card turned up follows from the deck".into());
-        }
-        if scenario.turn_up.is_some() && rules.ruleset().turn_up == TurnUp::Off {
-            return Err("no card is turned up by these rules".into());
+        let rules = rules(scenario)?;
+        if scenario.players != scenario.chips_before.len() {
+            return Err("every seat has chips".into());
         }
         let dealer = Seat::new(scenario.dealer).ok_or("the dealer has no seat")?;
-        let mut board = Vec::new();
+        let mut board = BTreeMap::new();
         for (space, &chips) in scenario.board_before.iter().flatten() {
-            board.push((space.parse::<SpaceId>()?, chips));
+            board.insert(space.parse::<SpaceId>()?, chips);
         }
-        let cards = cards(scenario, &rules)?;
-        let stage = match cards {
-            cards if scenario.phases.contains(&Phase::Ante) => Stage::Ante(cards),
-            Some(cards) => Stage::Dealt {
-                cards,
-                done: done(scenario, &rules),
-            },
-            None => return Err("it has neither hands nor a deck".into()),
-        };
+        let (hands, dead_hand) = hands(scenario)?;
+        let opens = scenario.phases.contains(&Phase::Ante);
         let position = Position {
-            players: scenario.players,
-            dealer,
-            chips: scenario.chips_before.clone(),
             board,
-            stage,
+            deck: scenario.deck.clone(),
+            hands,
+            dead_hand,
+            unlisted_cards: scenario.unlisted_cards,
+            turn_up: scenario.turn_up,
+            done: if opens {
+                Vec::new()
+            } else {
+                done(scenario, &rules)
+            },
+            phase: Some(if opens {
+                PositionPhase::Open {}
+            } else {
+                PositionPhase::Dealt {}
+            }),
+            ..Position::new(
+                rules.ruleset().clone(),
+                dealer,
+                scenario.chips_before.clone(),
+            )
         };
         let mut lines = Lines::default();
-        let game = position.game("scenario", rules.clone(), &mut |event| {
-            lines.hear(&rules, event);
-        })?;
+        let game = position.game(&MOMENT, &mut |event| lines.hear(&rules, event))?;
         Ok(Table { game, lines })
     }
 

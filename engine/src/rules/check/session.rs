@@ -72,7 +72,7 @@ pub(super) fn check_session(rules: &Ruleset, faults: &mut Faults) {
 }
 
 /// The most that the bank can have to pay or lend in a round.
-fn bank_a_round(rules: &Ruleset) -> u64 {
+pub(crate) fn bank_a_round(rules: &Ruleset) -> u64 {
     let bonus = match &rules.stops.stop_bonus {
         Some(bonus) if bonus.from == BonusPayer::Bank => u64::from(bonus.amount) * MOST_STOPS,
         _ => 0,

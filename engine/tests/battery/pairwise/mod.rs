@@ -235,6 +235,20 @@ fn every_option_is_in_the_table() {
     );
 }
 
+/// A table for every ruleset that the pairs need, with the fewest players.
+pub(crate) fn pair_tables() -> Vec<Table> {
+    let rows = PAIRS.cover.rows.iter().enumerate();
+    let tables = rows.map(|(number, row)| {
+        let rules = Arc::new(PAIRS.rules(row).unwrap());
+        Table {
+            name: format!("pairs {number}: {}", PAIRS.ruleset(row)),
+            players: usize::from(rules.ruleset().seats.min),
+            rules,
+        }
+    });
+    tables.collect()
+}
+
 #[test]
 fn every_pair_keeps_the_laws() {
     let numbered: Vec<(usize, &Vec<usize>)> = PAIRS.cover.rows.iter().enumerate().collect();

@@ -2,9 +2,9 @@
 
 use super::dealt;
 use crate::corpus::all_presets;
-use crate::scene::{Scene, card, rules, seat};
+use crate::scene::{Cards, Scene, Stage, card, rules, seat};
 use boodle_engine::{
-    Action, Cards, Claim, DoublePot, Event, Hand, Preset, RoundPhase, Rules, Ruleset, Stage, Viewer,
+    Action, Claim, DoublePot, Event, Hand, Preset, RoundPhase, Rules, Ruleset, Viewer,
 };
 use serde_json::{Value, json};
 use std::collections::BTreeMap;

@@ -2,8 +2,8 @@
 
 use super::{dealt, every_way};
 use crate::corpus::all_presets;
-use crate::scene::{hand, rules};
-use boodle_engine::{Cards, Event, Exchange, PaidFor, RoundPhase};
+use crate::scene::{Cards, hand, rules};
+use boodle_engine::{Event, Exchange, PaidFor, RoundPhase};
 use serde_json::json;
 
 const SEATS: usize = 3;

@@ -6,8 +6,8 @@
 use super::dealt;
 use crate::corpus::each_preset;
 use crate::dice::Playing;
-use crate::scene::{Scene, hand, rules, seat};
-use boodle_engine::{Action, Cards, EndReason, Event, Preset, RoundPhase, Rules, Viewer};
+use crate::scene::{Cards, Scene, hand, rules, seat};
+use boodle_engine::{Action, EndReason, Event, Preset, RoundPhase, Rules, Viewer};
 use serde_json::{Value, json};
 use std::sync::Arc;
 

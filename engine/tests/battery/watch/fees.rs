@@ -3,10 +3,10 @@
 use super::dealt;
 use crate::corpus::all_presets;
 use crate::coverage;
-use crate::scene::{Scene, hand, rules};
+use crate::scene::{Cards, Scene, hand, rules};
 use crate::session::Session;
 use boodle_engine::{
-    Action, Cards, Claim, Event, Exchange, PaidFor, Payee, RoundPhase, Rules, Seat, SpaceId, Viewer,
+    Action, Claim, Event, Exchange, PaidFor, Payee, RoundPhase, Rules, Seat, SpaceId, Viewer,
 };
 use serde_json::json;
 use std::collections::BTreeMap;

@@ -3,10 +3,8 @@
 use super::dealt;
 use crate::corpus::all_presets;
 use crate::dice::Dice;
-use crate::scene::{Scene, card, rules, seat};
-use boodle_engine::{
-    Action, Card, Cards, Claim, Event, Hand, PhaseName, RoundPhase, Rules, Slot, Stage, Viewer,
-};
+use crate::scene::{Cards, Scene, Stage, card, rules, seat};
+use boodle_engine::{Action, Card, Claim, Event, Hand, PhaseName, RoundPhase, Rules, Slot, Viewer};
 use serde_json::{Value, json};
 use std::sync::Arc;
 

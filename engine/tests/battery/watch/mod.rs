@@ -13,8 +13,8 @@ mod played_sets;
 mod prices;
 mod splits;
 
-use crate::scene::{Scene, at};
-use boodle_engine::{Event, Game, RoundPhase, Rules, Stage};
+use crate::scene::{Cards, Scene, Stage, at};
+use boodle_engine::{Event, Game, RoundPhase, Rules};
 use std::sync::Arc;
 
 /// Plays a game in every way there is until its round has ended; shows what was told on each way.
@@ -41,7 +41,7 @@ fn dealt(
     dealer: usize,
     chips: &[u32],
     board: &str,
-    cards: boodle_engine::Cards,
+    cards: Cards,
     done: &[RoundPhase],
 ) -> Scene {
     let done = done.to_vec();

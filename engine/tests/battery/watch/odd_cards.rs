@@ -4,9 +4,9 @@ use crate::actions;
 use crate::corpus::{each_preset, table};
 use crate::dice::{Dice, Playing};
 use crate::house_rules::House;
-use crate::scene::{Scene, rules, seat};
+use crate::scene::{Cards, Scene, Stage, rules, seat};
 use boodle_engine::{
-    Action, Card, Cards, Event, Extra, Game, Hand, Moment, Preset, Ruleset, Slot, Stage, Uneven,
+    Action, Card, Event, Extra, Game, Hand, Moment, Preset, Ruleset, Slot, Uneven,
 };
 use serde_json::{Value, json};
 

@@ -5,8 +5,8 @@
 use super::{dealt, every_way};
 use crate::corpus::{all_presets, each_preset};
 use crate::dice::Playing;
-use crate::scene::{hand, rules};
-use boodle_engine::{Card, Cards, Event, Hand, NoLead, PaidFor, Restart, RoundPhase, Rules, Suit};
+use crate::scene::{Cards, hand, rules};
+use boodle_engine::{Card, Event, Hand, NoLead, PaidFor, Restart, RoundPhase, Rules, Suit};
 use serde_json::json;
 use std::sync::Arc;
 

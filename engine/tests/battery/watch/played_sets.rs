@@ -2,8 +2,8 @@
 
 use super::{dealt, every_way};
 use crate::corpus::all_presets;
-use crate::scene::{card, hand, rules};
-use boodle_engine::{Card, Cards, Claim, Event, Hand, Rules, Seat};
+use crate::scene::{Cards, card, hand, rules};
+use boodle_engine::{Card, Claim, Event, Hand, Rules, Seat};
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
 use std::sync::Arc;

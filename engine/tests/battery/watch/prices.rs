@@ -3,8 +3,8 @@
 use super::dealt;
 use super::fees::{Purses, purses};
 use crate::corpus::all_presets;
-use crate::scene::{hand, rules, seat};
-use boodle_engine::{Action, Cards, Event, Pays, PhaseName, Preset, RoundPhase, Rules, Viewer};
+use crate::scene::{Cards, hand, rules, seat};
+use boodle_engine::{Action, Event, Pays, PhaseName, Preset, RoundPhase, Rules, Viewer};
 use serde_json::{Value, json};
 use std::sync::Arc;
 

@@ -3,8 +3,8 @@
 use super::dealt;
 use super::held_sets::SETS;
 use crate::corpus::all_presets;
-use crate::scene::{Scene, card, hand, rules, seat};
-use boodle_engine::{Cards, Claim, Event, Hand, RoundPhase, Rules, Viewer};
+use crate::scene::{Cards, Scene, card, hand, rules, seat};
+use boodle_engine::{Claim, Event, Hand, RoundPhase, Rules, Viewer};
 use serde_json::json;
 use std::sync::Arc;
 
