@@ -300,7 +300,7 @@ pub enum Event {
         /// The secret.
         secret: Secret,
         /// What each seat had added.
-        entropy: BySeat<Option<String>>,
+        entropy: Box<BySeat<Option<String>>>,
     },
 }
 

@@ -46,7 +46,8 @@ impl Log {
                 self.begin(*round);
             }
             Event::EntropyAdded { seat, round, .. } => {
-                if self.next.is_none() || !self.added.insert(**seat) {
+                let is_first = self.added.insert(**seat);
+                if self.next.is_none() || !is_first {
                     self.disorder.push((*round, Why::Entropy));
                 }
             }

@@ -107,10 +107,11 @@ impl Game {
     pub(crate) fn revelation(&self) -> Option<Event> {
         let state = self.state();
         let secret = state.secret;
-        let entropy = state.sealed.used.clone();
-        let revealed = if entropy == BySeat::default() {
+        let used = &state.sealed.used;
+        let revealed = if *used == BySeat::default() {
             Event::Revealed { secret }
         } else {
+            let entropy = Box::new(used.clone());
             Event::RevealedWithEntropy { secret, entropy }
         };
         (state.cards == CardSource::Shuffle).then_some(revealed)
