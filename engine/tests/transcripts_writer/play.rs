@@ -10,30 +10,52 @@ use std::sync::Arc;
 /// What is told of the session.
 pub(crate) fn play(file: &File) -> Vec<String> {
     let rules = rules(&file.preset);
-    // Round 2 has the secret with the number of the action that ends round 1.
-    let ends = session(file, &rules, 0, &mut |_| ());
+    // A round has the secret with the number of the action that ended the one before. That number is
+    // found by playing: each time one more round is as it will be.
+    let mut ends = Vec::new();
+    loop {
+        let found = session(file, &rules, &ends, &mut |_| ());
+        if found == ends {
+            break;
+        }
+        ends = found;
+    }
     let mut teller = Teller::new(&rules, file.players);
-    session(file, &rules, ends, &mut |event| teller.hear(event));
+    session(file, &rules, &ends, &mut |event| teller.hear(event));
     teller.told()
 }
 
-/// Plays the session, every deal committing to the secret of a number for the next; the number of
-/// actions in round 1.
-fn session(file: &File, rules: &Arc<Rules>, next: u16, hear: &mut impl FnMut(&Event)) -> u16 {
+/// Plays the session, each deal committing to the next with the secret of the number in `ends`; the
+/// numbers of the actions that end the rounds.
+fn session(
+    file: &File,
+    rules: &Arc<Rules>,
+    ends: &[u16],
+    hear: &mut impl FnMut(&Event),
+) -> Vec<u16> {
     let mut at = Moment {
         now: 0,
         secret: secret(file.seed, 0),
     };
     let mut game = Game::start("transcript", rules.clone(), file.players, &at, hear).unwrap();
-    at.secret = secret(file.seed, next);
-    let mut first = 0;
+    let (mut actions, mut found) = (0, Vec::new());
     while let Some(seat) = game.to_act().iter().next() {
-        first += u16::from(game.round() == 1);
+        actions += 1;
+        let next = ends.get(found.len()).copied().unwrap_or_default();
+        at.secret = secret(file.seed, next);
         let action = choose(&game, seat);
-        game.apply(seat, &action, &at, hear).unwrap();
+        let mut over = false;
+        let mut hear = |event: &Event| {
+            over |= matches!(event, Event::RoundEnded { .. });
+            hear(event);
+        };
+        game.apply(seat, &action, &at, &mut hear).unwrap();
+        if over {
+            found.push(actions);
+        }
     }
     assert!(game.is_finished());
-    first
+    found
 }
 
 /// The preset with two rounds a session.
