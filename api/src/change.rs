@@ -74,7 +74,7 @@ pub struct Done {
 }
 
 impl Done {
-    fn nothing(loaded: Arc<Loaded>, viewer: Viewer) -> Done {
+    fn nothing(loaded: Arc<Loaded>, draft: &Draft) -> Done {
         let entry = Arc::new(Entry {
             version: loaded.version,
             first_seq: loaded.last_seq + 1,
@@ -85,8 +85,8 @@ impl Done {
         Done {
             loaded,
             entry,
-            viewer,
-            granted: None,
+            viewer: draft.viewer,
+            granted: draft.granted,
             is_replay: false,
         }
     }
@@ -121,7 +121,7 @@ impl Tables {
                 // A change without a fact is none, but nothing proves that it is about the present.
                 Ok(draft) if draft.facts.is_empty() => {
                     if is_current {
-                        let nothing = || Done::nothing(loaded, draft.viewer);
+                        let nothing = || Done::nothing(loaded, &draft);
                         return Ok(before().await?.unwrap_or_else(nothing));
                     }
                 }

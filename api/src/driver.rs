@@ -105,23 +105,22 @@ async fn give_back(tables: &Tables) {
     if away < SILENCE {
         return;
     }
-    let mut after = last;
+    let mut after = Uuid::nil();
     loop {
-        let games = tables.store.with_deadline(after, STEP).await;
-        let Ok(games) = games else { return };
-        let Some(&id) = games.last() else { return };
-        let mut latest = after;
-        for id in &games {
-            match tables.extend(*id, after, away).await {
-                Ok(deadline) => latest = latest.max(deadline.unwrap_or(0)),
-                Err(problem) => tracing::warn!(%id, %problem, "lost time was not given back"),
+        let games = match tables.store.with_duty(after, STEP).await {
+            Ok(games) => games,
+            Err(error) => {
+                tracing::warn!(%error, "lost time was not given back");
+                return;
+            }
+        };
+        let Some(last) = games.last() else { return };
+        after = *last;
+        for id in games {
+            if let Err(problem) = tables.extend(id, now.now, away).await {
+                tracing::warn!(%id, %problem, "lost time was not given back");
             }
         }
-        if games.len() < STEP as usize || latest == after {
-            return;
-        }
-        tracing::debug!(%id, "lost time was given back so far");
-        after = latest;
     }
 }
 
@@ -150,20 +149,25 @@ impl Tables {
         Ok(())
     }
 
-    /// The deadline of a table before, if it has been moved.
-    async fn extend(&self, id: Uuid, after: u64, away: u64) -> Result<Option<u64>, Problem> {
+    /// Moves the deadline of a table by the time that nobody could use.
+    async fn extend(&self, id: Uuid, start: u64, away: u64) -> Result<(), Problem> {
         let loaded = self.current(id).await?;
-        let Some(deadline) = loaded.table.clock.deadline.filter(|at| *at > after) else {
-            return Ok(None);
+        let clock = &loaded.table.clock;
+        let (Some(deadline), Some(seconds)) = (clock.deadline, clock.move_seconds) else {
+            return Ok(());
         };
+        // One that was set since this server runs is right.
+        if deadline >= start + u64::from(seconds) * 1000 {
+            return Ok(());
+        }
         let mut table = loaded.table.clone();
-        let later = deadline + away;
-        table.clock.deadline = Some(later);
-        let fact = Fact::People(People::ClockExtended { deadline: later });
+        let deadline = deadline + away;
+        table.clock.deadline = Some(deadline);
+        let fact = Fact::People(People::ClockExtended { deadline });
         let draft = Draft::new(table, vec![fact], Viewer::Public);
-        // Another server may have done it already.
+        // If another server was faster, it has done so or somebody has acted.
         self.commit(&loaded, draft, None, moment()?.now).await?;
-        Ok(Some(deadline))
+        Ok(())
     }
 }
 

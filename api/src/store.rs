@@ -283,14 +283,16 @@ impl Store {
     /// 1970; the longest due first, at most so many.
     pub async fn due(&self, now: u64, limit: u32) -> Result<Vec<Uuid>, StoreError> {
         let Store::Sqlite(sqlite) = self;
-        sqlite.read(move |db| reader::due(db, 0..=now, limit)).await
+        sqlite.read(move |db| reader::due(db, now, limit)).await
     }
 
-    /// Games with a deadline after a moment, at most so many.
-    pub async fn with_deadline(&self, after: u64, limit: u32) -> Result<Vec<Uuid>, StoreError> {
+    /// Games in which the server has something to do, now or later, by their ids from after one on, at
+    /// most so many.
+    pub async fn with_duty(&self, after: Uuid, limit: u32) -> Result<Vec<Uuid>, StoreError> {
         let Store::Sqlite(sqlite) = self;
-        let later = after.saturating_add(1)..=u64::MAX;
-        sqlite.read(move |db| reader::due(db, later, limit)).await
+        sqlite
+            .read(move |db| reader::with_duty(db, after, limit))
+            .await
     }
 
     /// The last moment that a server was known to run, in milliseconds since 1970.

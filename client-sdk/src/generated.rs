@@ -308,6 +308,69 @@ pub mod types {
         #[serde(skip)]
         Unknown(::serde_json::Value),
     }
+    ///How well a bot plays.
+    #[derive(
+        ::serde::Deserialize,
+        ::serde::Serialize,
+        Clone,
+        Debug,
+        Eq,
+        Hash,
+        Ord,
+        PartialEq,
+        PartialOrd
+    )]
+    #[non_exhaustive]
+    pub enum BotLevel {
+        #[serde(rename = "random")]
+        Random,
+        #[serde(rename = "careful")]
+        Careful,
+        #[serde(rename = "sharp")]
+        Sharp,
+        /// A value that this version of the client does not know.
+        #[serde(untagged)]
+        Unknown(::std::string::String),
+    }
+    impl ::std::fmt::Display for BotLevel {
+        fn fmt(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+            match self {
+                Self::Random => f.write_str("random"),
+                Self::Careful => f.write_str("careful"),
+                Self::Sharp => f.write_str("sharp"),
+                Self::Unknown(value) => f.write_str(value),
+            }
+        }
+    }
+    impl ::std::str::FromStr for BotLevel {
+        type Err = self::error::ConversionError;
+        fn from_str(
+            value: &str,
+        ) -> ::std::result::Result<Self, self::error::ConversionError> {
+            match value {
+                "random" => Ok(Self::Random),
+                "careful" => Ok(Self::Careful),
+                "sharp" => Ok(Self::Sharp),
+                _ => Ok(Self::Unknown(value.to_owned())),
+            }
+        }
+    }
+    impl ::std::convert::TryFrom<&str> for BotLevel {
+        type Error = self::error::ConversionError;
+        fn try_from(
+            value: &str,
+        ) -> ::std::result::Result<Self, self::error::ConversionError> {
+            value.parse()
+        }
+    }
+    impl ::std::convert::TryFrom<::std::string::String> for BotLevel {
+        type Error = self::error::ConversionError;
+        fn try_from(
+            value: ::std::string::String,
+        ) -> ::std::result::Result<Self, self::error::ConversionError> {
+            value.parse()
+        }
+    }
     ///What happens to a seat without chips after a round.
     #[derive(
         ::serde::Deserialize,
@@ -1085,7 +1148,7 @@ not know is null or left out. New types may be added: skip those you do not know
             ///When it happened.
             at: ::chrono::DateTime<::chrono::offset::Utc>,
             #[serde(skip_serializing_if = "::std::option::Option::is_none")]
-            bot: ::std::option::Option<Level>,
+            bot: ::std::option::Option<BotLevel>,
             ///Who.
             name: ::std::string::String,
             ///The round, from 1; 0 before the start.
@@ -2773,69 +2836,6 @@ Until then every seat may add to it.*/
             value.parse()
         }
     }
-    ///How well a bot plays.
-    #[derive(
-        ::serde::Deserialize,
-        ::serde::Serialize,
-        Clone,
-        Debug,
-        Eq,
-        Hash,
-        Ord,
-        PartialEq,
-        PartialOrd
-    )]
-    #[non_exhaustive]
-    pub enum Level {
-        #[serde(rename = "random")]
-        Random,
-        #[serde(rename = "careful")]
-        Careful,
-        #[serde(rename = "sharp")]
-        Sharp,
-        /// A value that this version of the client does not know.
-        #[serde(untagged)]
-        Unknown(::std::string::String),
-    }
-    impl ::std::fmt::Display for Level {
-        fn fmt(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
-            match self {
-                Self::Random => f.write_str("random"),
-                Self::Careful => f.write_str("careful"),
-                Self::Sharp => f.write_str("sharp"),
-                Self::Unknown(value) => f.write_str(value),
-            }
-        }
-    }
-    impl ::std::str::FromStr for Level {
-        type Err = self::error::ConversionError;
-        fn from_str(
-            value: &str,
-        ) -> ::std::result::Result<Self, self::error::ConversionError> {
-            match value {
-                "random" => Ok(Self::Random),
-                "careful" => Ok(Self::Careful),
-                "sharp" => Ok(Self::Sharp),
-                _ => Ok(Self::Unknown(value.to_owned())),
-            }
-        }
-    }
-    impl ::std::convert::TryFrom<&str> for Level {
-        type Error = self::error::ConversionError;
-        fn try_from(
-            value: &str,
-        ) -> ::std::result::Result<Self, self::error::ConversionError> {
-            value.parse()
-        }
-    }
-    impl ::std::convert::TryFrom<::std::string::String> for Level {
-        type Error = self::error::ConversionError;
-        fn try_from(
-            value: ::std::string::String,
-        ) -> ::std::result::Result<Self, self::error::ConversionError> {
-            value.parse()
-        }
-    }
     ///The ranges of actions that are not listed one by one.
     #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, Default, PartialEq)]
     pub struct Limits {
@@ -3071,7 +3071,7 @@ server plays it, with nothing it is open.*/
     pub struct NewSeat {
         ///How the server plays, if a bot sits there. Without a name it gets one.
         #[serde(skip_serializing_if = "::std::option::Option::is_none")]
-        pub bot: ::std::option::Option<Level>,
+        pub bot: ::std::option::Option<BotLevel>,
         ///Who sits there. 1 to 40 characters, unique in the game ignoring case.
         #[serde(skip_serializing_if = "::std::option::Option::is_none")]
         pub name: ::std::option::Option<::std::string::String>,
@@ -4240,7 +4240,7 @@ chips; equal scores share a place.*/
         ///What the server does by itself for who holds it.
         pub auto_play: AutoPlay,
         #[serde(skip_serializing_if = "::std::option::Option::is_none")]
-        pub bot: ::std::option::Option<Level>,
+        pub bot: ::std::option::Option<BotLevel>,
         ///Number of cards in hand.
         pub cards_left: u32,
         ///Its chips, 0 where a game has none.
@@ -5092,7 +5092,7 @@ will come, `shutdown` when the server ends and the client should connect again.*
     pub struct TakeSeat {
         ///How the server plays, if a bot takes the seat. Only for the host.
         #[serde(skip_serializing_if = "::std::option::Option::is_none")]
-        pub bot: ::std::option::Option<Level>,
+        pub bot: ::std::option::Option<BotLevel>,
         ///Who. 1 to 40 characters, unique in the game ignoring case. Only a bot needs none.
         #[serde(skip_serializing_if = "::std::option::Option::is_none")]
         pub name: ::std::option::Option<::std::string::String>,
@@ -6260,7 +6260,7 @@ things out.*/
         #[derive(Clone, Debug)]
         pub struct NewSeat {
             bot: ::std::result::Result<
-                ::std::option::Option<super::Level>,
+                ::std::option::Option<super::BotLevel>,
                 ::std::string::String,
             >,
             name: ::std::result::Result<
@@ -6279,7 +6279,7 @@ things out.*/
         impl NewSeat {
             pub fn bot<T>(mut self, value: T) -> Self
             where
-                T: ::std::convert::TryInto<::std::option::Option<super::Level>>,
+                T: ::std::convert::TryInto<::std::option::Option<super::BotLevel>>,
                 T::Error: ::std::fmt::Display,
             {
                 self.bot = value
@@ -7484,7 +7484,7 @@ things out.*/
         #[derive(Clone, Debug)]
         pub struct TakeSeat {
             bot: ::std::result::Result<
-                ::std::option::Option<super::Level>,
+                ::std::option::Option<super::BotLevel>,
                 ::std::string::String,
             >,
             name: ::std::result::Result<
@@ -7503,7 +7503,7 @@ things out.*/
         impl TakeSeat {
             pub fn bot<T>(mut self, value: T) -> Self
             where
-                T: ::std::convert::TryInto<::std::option::Option<super::Level>>,
+                T: ::std::convert::TryInto<::std::option::Option<super::BotLevel>>,
                 T::Error: ::std::fmt::Display,
             {
                 self.bot = value

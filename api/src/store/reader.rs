@@ -1,7 +1,5 @@
 //! Everything that is read. Each function runs on a reader thread with its own connection.
 
-use std::ops::RangeInclusive;
-
 use diesel::prelude::*;
 use diesel::sql_types::{BigInt, Binary, Integer};
 use diesel::sqlite::SqliteConnection;
@@ -89,12 +87,27 @@ pub(super) fn listed_games(
 
 pub(super) fn due(
     db: &mut SqliteConnection,
-    at: RangeInclusive<u64>,
+    now: u64,
     limit: u32,
 ) -> Result<Vec<Uuid>, StoreError> {
     let rows: Vec<Vec<u8>> = games::table
-        .filter(games::due_at.between(signed(*at.start()), signed(*at.end())))
+        .filter(games::due_at.le(signed(now)))
         .order(games::due_at)
+        .limit(i64::from(limit))
+        .select(games::id)
+        .load(db)?;
+    rows.iter().map(|row| game_id(row)).collect()
+}
+
+pub(super) fn with_duty(
+    db: &mut SqliteConnection,
+    after: Uuid,
+    limit: u32,
+) -> Result<Vec<Uuid>, StoreError> {
+    let rows: Vec<Vec<u8>> = games::table
+        .filter(games::due_at.is_not_null())
+        .filter(games::id.gt(after.as_bytes().as_slice()))
+        .order(games::id)
         .limit(i64::from(limit))
         .select(games::id)
         .load(db)?;

@@ -24,16 +24,40 @@ async fn games_that_cannot_be_made() {
             "/bots",
         ),
         (
-            json!({"ruleset": "newmarket", "seats": [{"bot": "careful"}, {}, {}]}),
+            json!({"ruleset": "newmarket", "seats": [{"bot": "clever"}, {}, {}]}),
             400,
             "bad_request",
             "/seats/0/bot",
         ),
         (
-            json!({"ruleset": "newmarket", "seats": three, "move_seconds": 30}),
+            json!({"ruleset": "newmarket", "seats": three, "move_seconds": 0}),
             400,
             "bad_request",
             "/move_seconds",
+        ),
+        (
+            json!({"ruleset": "newmarket", "seats": three, "move_seconds": 604_801}),
+            400,
+            "bad_request",
+            "/move_seconds",
+        ),
+        (
+            json!({"ruleset": "newmarket", "seats": three, "move_seconds": "30"}),
+            400,
+            "bad_request",
+            "/move_seconds",
+        ),
+        (
+            json!({"ruleset": "newmarket", "seats": three, "move_seconds": -1}),
+            400,
+            "bad_request",
+            "/move_seconds",
+        ),
+        (
+            json!({"ruleset": "newmarket", "seats": three, "absent": "sleep"}),
+            400,
+            "bad_request",
+            "/absent",
         ),
         (
             json!({"ruleset": "newmarket", "seats": three, "visibility": "secret"}),
@@ -158,7 +182,7 @@ async fn seats_that_cannot_be_taken() {
     for (body, status, code) in [
         (json!({}), 400, "bad_request"),
         (json!({"name": null}), 400, "bad_request"),
-        (json!({"name": "Ben", "bot": "sharp"}), 400, "bad_request"),
+        (json!({"name": "Ben", "bot": "sharp"}), 403, "forbidden"),
         (json!({"name": "\u{feff}"}), 422, "invalid_name"),
         (json!({"name": "ANN"}), 409, "name_taken"),
         (json!({"name": "\u{41}nn\u{200d}"}), 409, "name_taken"),

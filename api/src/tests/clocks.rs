@@ -53,15 +53,18 @@ where
     }
 
     async fn events(&self, table: &TestTable, kind: &str) -> Vec<Value> {
-        let page = self
-            .get(&table.path("/events?after=0&limit=1000"), "")
-            .await
-            .json();
-        let items = page["items"].as_array().unwrap().iter();
-        items
-            .filter(|event| event["type"] == kind)
-            .cloned()
-            .collect()
+        let mut found = Vec::new();
+        let mut after = 0;
+        loop {
+            let path = table.path(&format!("/events?after={after}&limit=100"));
+            let page = self.get(&path, "").await.json();
+            let items = page["items"].as_array().unwrap();
+            let Some(last) = items.last() else {
+                return found;
+            };
+            after = last["seq"].as_u64().unwrap();
+            found.extend(items.iter().filter(|event| event["type"] == kind).cloned());
+        }
     }
 }
 

@@ -91,9 +91,10 @@ fn with_the_true_cards_the_imagined_game_is_the_true_one() {
             return;
         };
         let mut view = frame.game(places(game)).view(Viewer::Seat(sight.you.seat));
-        // It ends with the round, and what others have bid cannot be seen.
+        // It ends with the round and decides no other deal, and what others have bid cannot be seen.
         assert!(view.last_round);
         view.last_round = sight.view.last_round;
+        view.next_deal = sight.view.next_deal.clone();
         let (Some(you), Some(true_you)) = (&mut view.you, &sight.view.you) else {
             panic!("it is the view of a seat");
         };

@@ -121,7 +121,8 @@ fn ten_extra_rounds() {
             _ => None,
         })
         .collect();
-    assert_eq!(dealers, [0, 1, 2, 0, 1, 2, 0, 1, 2, 0, 1]);
+    // The first round, of dealer 0, is where the scene begins.
+    assert_eq!(dealers, [1, 2, 0, 1, 2, 0, 1, 2, 0, 1]);
 }
 
 /// The highest number of rounds ends the session also in extra rounds.

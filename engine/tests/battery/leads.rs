@@ -1,7 +1,7 @@
 //! Which cards may be led: one line a rule.
 
 use crate::scene::{Scene, hand, rules, seat};
-use boodle_engine::{Card, Event, Hand, Illegal, Suit};
+use boodle_engine::{Card, Event, Hand, Illegal, Suit, Viewer};
 use serde_json::{Value, json};
 
 const ACE_LOW: &str = "newmarket";
@@ -250,7 +250,7 @@ fn who_leads_first() {
         let ruleset = rules.ruleset().patched(&changes).unwrap();
         let rules = std::sync::Arc::new(ruleset.check().unwrap());
         let scene = Scene::dealt(&rules, 1, &[9, 9, 9], "", &hands, dead);
-        assert_eq!(scene.told[0], Event::RoundStarted { dealer: seat(1) });
+        assert_eq!(scene.game.view(Viewer::Public).dealer, seat(1));
         scene.asked()
     };
     let left = json!({"type": "left_of_dealer"});

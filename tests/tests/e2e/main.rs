@@ -7,6 +7,7 @@
     clippy::print_stdout
 )]
 
+mod bots;
 mod durability;
 mod fair;
 mod languages;

@@ -92,7 +92,13 @@ fn every_event_and_every_reason_has_a_case() {
     ]
     .concat();
     let mut types = values(&all, "", "type");
-    types.extend(["game_created", "seat_taken"].map(str::to_owned));
+    types.insert("game_created".to_owned());
+    let people = session::people();
+    types.extend(
+        people
+            .iter()
+            .map(|(event, _)| <&str>::from(event).to_owned()),
+    );
     let schemas = "/components/schemas";
     let events = format!("{schemas}/Event/discriminator/mapping");
     assert_eq!(types, published(&events));
@@ -104,6 +110,19 @@ fn every_event_and_every_reason_has_a_case() {
         ("misdeal_declared", "cause", "MisdealCause"),
     ] {
         let values = values(&all, kind, member);
+        assert_eq!(values, published(&format!("{schemas}/{schema}/enum")));
+    }
+    for (kind, member, schema) in [
+        ("auto_play_set", "auto_play", "AutoPlay"),
+        ("time_expired", "then", "AbsentPolicy"),
+    ] {
+        let people = people
+            .iter()
+            .map(|(event, _)| serde_json::to_value(event).unwrap());
+        let values: BTreeSet<_> = people
+            .filter(|event| event["type"] == kind)
+            .map(|event| event[member].as_str().unwrap().to_owned())
+            .collect();
         assert_eq!(values, published(&format!("{schemas}/{schema}/enum")));
     }
 }

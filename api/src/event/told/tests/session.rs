@@ -270,21 +270,20 @@ fn around_the_table() {
     );
 }
 
-#[test]
-fn people_come_and_go() {
+/// Events of those who come and go.
+pub(super) fn people() -> Vec<(PeopleEvent, [&'static str; 3])> {
     use crate::clock::Absent;
     use crate::table::AutoPlay;
 
     let (ben, name) = (seat(1), || "Bot 2".to_owned());
     let bot = Some(boodle_engine::Level::Sharp);
     let deadline = chrono::DateTime::default();
-    let chairs = chairs();
     let expired = |then| PeopleEvent::TimeExpired { seat: ben, then };
     let set = |auto_play| PeopleEvent::AutoPlaySet {
         seat: ben,
         auto_play,
     };
-    for (event, sentences) in [
+    vec![
         (
             PeopleEvent::SeatTaken {
                 seat: ben,
@@ -391,7 +390,13 @@ fn people_come_and_go() {
                 "De server was weg: er is meer tijd om te handelen.",
             ],
         ),
-    ] {
+    ]
+}
+
+#[test]
+fn people_come_and_go() {
+    let chairs = chairs();
+    for (event, sentences) in people() {
         let what = What::People(event);
         let told =
             Language::ALL.map(|l| Teller::new(&chairs, Words::of("newmarket", l)).tell(&what, 0));
