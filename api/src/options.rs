@@ -2,7 +2,7 @@
 //! range, default and meaning of each, in the caller's language.
 //!
 //! Nobody writes them down. What there is comes from the schema of [`Ruleset`](boodle_engine::Ruleset)
-//! ([`reader`]), the defaults come from reading rulesets that lack a member ([`sample`]), and
+//! (`reader`), the defaults come from reading rulesets that lack a member (`sample`), and
 //! `options.ftl` of each language has the words; a test fails where one is missing or too many.
 
 mod reader;
