@@ -42,8 +42,8 @@ pub struct Draft {
     pub viewer: Viewer,
     /// Which token its maker gets for it.
     pub granted: Option<Granted>,
-    /// The seat that has acted, if one has.
-    pub acted: Option<Seat>,
+    /// The seats that have acted: whatever they are asked next is a new question.
+    pub acted: Vec<Seat>,
 }
 
 impl Draft {
@@ -54,7 +54,7 @@ impl Draft {
             facts,
             viewer,
             granted: None,
-            acted: None,
+            acted: Vec::new(),
         }
     }
 }
@@ -155,8 +155,8 @@ impl Tables {
         once: Option<Once>,
         at: u64,
     ) -> Result<Option<Done>, Problem> {
-        draft.table.wind(&before.table, draft.acted, at);
-        let due = draft.table.due();
+        draft.table.wind(&before.table, &draft.acted, at);
+        let due = draft.table.due(at);
         let entry = Entry {
             version: before.version + 1,
             first_seq: before.last_seq + 1,
@@ -195,7 +195,7 @@ impl Tables {
             table: draft.table,
         });
         self.feed.announce(loaded.id, News::At(loaded.version));
-        if due == Some(0) {
+        if due.is_some_and(|due| due <= at) {
             self.duties.notify_one();
         }
         Ok(Some(Done {

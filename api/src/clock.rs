@@ -4,9 +4,13 @@ use boodle_engine::{Game, Seat};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
+use crate::forced;
 use crate::table::{Chair, Holder, Table};
 
 /// What the table does for a seat that does not act: its time is over, or whoever held it has left.
+/// `act`: the server takes the first legal action for it, each time anew. `bot`: a careful bot plays for
+/// it until it acts again. `pause`: the game waits for it. `leave`: the seat is given up, its token opens
+/// nothing any more, and the server takes the first legal action for it from then on.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 #[schema(as = AbsentPolicy)]
@@ -83,23 +87,26 @@ impl Table {
     pub fn duty(&self) -> Option<Duty> {
         let game = self.in_play()?;
         let mut asked = game.to_act().iter();
-        match asked.find(|seat| self.is_played_by_server(*seat)) {
+        let played = asked.find(|seat| self.is_played_by_server(*seat));
+        // A run of forced actions that was too long for one change goes on.
+        match played.or_else(|| forced::next(self)) {
             Some(seat) => Some(Duty::Act(seat)),
             None => self.clock.deadline.map(Duty::Expire),
         }
     }
 
-    /// When the server has to do something, in milliseconds since 1970; 0 is at once.
-    pub fn due(&self) -> Option<u64> {
+    /// When the server has to do something, in milliseconds since 1970. What is to be done at once is
+    /// due now: so tables come one after the other, and none has to wait for those that always are.
+    pub fn due(&self, now: u64) -> Option<u64> {
         self.duty().map(|duty| match duty {
-            Duty::Act(_) => 0,
+            Duty::Act(_) => now,
             Duty::Expire(at) => at,
         })
     }
 
     /// Starts the time of those who are asked now and were not before, or have just acted.
-    pub fn wind(&mut self, before: &Table, acted: Option<Seat>, now: u64) {
-        if acted.is_some() {
+    pub fn wind(&mut self, before: &Table, acted: &[Seat], now: u64) {
+        if !acted.is_empty() {
             self.clock.is_paused = false;
         }
         let asked = self.asked();
@@ -113,7 +120,7 @@ impl Table {
         }
         let were_asked = before.asked();
         let is_running = before.clock.deadline.is_some();
-        let still = |seat: &Seat| were_asked.contains(seat) && acted != Some(*seat);
+        let still = |seat: &Seat| were_asked.contains(seat) && !acted.contains(seat);
         if !is_running || !asked.iter().all(still) {
             self.clock.deadline = Some(now + u64::from(seconds) * 1000);
         }

@@ -7,6 +7,7 @@ use std::time::Duration;
 
 use actix_web::web::{self, Data};
 use boodle_engine::{Action, Budget, Game, Level, Seat, Viewer, decide};
+use sha2::{Digest, Sha256};
 use tokio::task::JoinSet;
 use uuid::Uuid;
 
@@ -14,7 +15,8 @@ use crate::change::{Draft, moment};
 use crate::clock::{Absent, Duty};
 use crate::log::{Fact, People};
 use crate::people;
-use crate::problem::Problem;
+use crate::problem::{Code, Problem};
+use crate::sandbox::Sandbox;
 use crate::table::{Holder, Table};
 use crate::tables::{Loaded, Tables};
 use crate::turn::{fact, of_illegal};
@@ -24,7 +26,9 @@ const LOOK: Duration = Duration::from_millis(250);
 /// Games that are served at once.
 const AT_ONCE: usize = 64;
 /// Actions at one table before others have their turn.
-const IN_A_ROW: usize = 64;
+const IN_A_ROW: usize = 8;
+/// A table at which something went wrong is left alone for so long.
+const REST: Duration = Duration::from_secs(5);
 /// Between two signs of life.
 const BEAT: Duration = Duration::from_secs(2);
 /// A shorter silence was no absence: another server runs, or this one was quickly there again.
@@ -50,19 +54,20 @@ pub async fn run(tables: Data<Tables>) {
             busy.insert(id);
             let tables = tables.clone();
             working.spawn_local(async move {
-                let done = tables.serve(id).await;
-                (id, done)
+                if let Err(problem) = tables.serve(id).await
+                    && problem.code() != Code::NotFound
+                {
+                    tracing::warn!(%id, %problem, "what is due was not done");
+                    tokio::time::sleep(REST).await;
+                }
+                id
             });
         }
         tokio::select! {
             () = tables.duties.notified() => {}
             () = tokio::time::sleep(LOOK) => {}
             Some(done) = working.join_next(), if !working.is_empty() => match done {
-                Ok((id, Ok(()))) => { busy.remove(&id); }
-                Ok((id, Err(problem))) => {
-                    tracing::warn!(%id, %problem, "what is due was not done");
-                    busy.remove(&id);
-                }
+                Ok(id) => { busy.remove(&id); }
                 Err(error) => tracing::error!(%error, "a table is not served any more"),
             },
         }
@@ -183,7 +188,7 @@ async fn acted(loaded: &Arc<Loaded>, seat: Seat) -> Result<Draft, Problem> {
     let game = game.ok_or_else(|| Problem::internal("a bot acts before the start"))?;
     act(game, seat, action, &mut facts)?;
     Ok(Draft {
-        acted: Some(seat),
+        acted: vec![seat],
         ..Draft::new(table, facts, Viewer::Public)
     })
 }
@@ -201,17 +206,26 @@ fn level(table: &Table, seat: Seat) -> Option<Level> {
 
 /// A bot thinks where it holds nobody up, and knows what its seat may see.
 async fn chosen(loaded: Arc<Loaded>, seat: Seat, level: Level) -> Result<Option<Action>, Problem> {
-    let mut seed = [0; 8];
-    getrandom::fill(&mut seed).map_err(Problem::internal)?;
+    let seed = seed(loaded.table.sandbox.as_ref())?;
     let think = move || {
         let view = loaded.table.game.as_ref()?.view(Viewer::Seat(seat));
-        let seed = u64::from_le_bytes(seed);
         decide(level, &view, &loaded.rules.rules(), seed, Budget::default())
     };
     match level {
         Level::Sharp => web::block(think).await.map_err(Problem::internal),
         Level::Random | Level::Careful => Ok(think()),
     }
+}
+
+/// Chance, the same each time at a table that is there to try things out.
+fn seed(sandbox: Option<&Sandbox>) -> Result<u64, Problem> {
+    let mut seed = [0; 8];
+    match sandbox {
+        None => getrandom::fill(&mut seed).map_err(Problem::internal)?,
+        Some(Sandbox::Seed(text)) => seed.copy_from_slice(&Sha256::digest(text)[..8]),
+        Some(Sandbox::Deck(_)) => {}
+    }
+    Ok(u64::from_le_bytes(seed))
 }
 
 /// Takes the chosen action, or the first legal one.
@@ -247,12 +261,12 @@ fn expired(loaded: &Loaded, now: u64) -> Result<Draft, Problem> {
     let mut table = loaded.table.clone();
     let then = table.clock.absent;
     let mut facts = Vec::new();
-    let mut acted = None;
+    let mut acted = Vec::new();
     for seat in loaded.table.asked() {
         facts.push(Fact::People(People::TimeExpired { seat, then }));
         match then {
             Absent::Act => {
-                acted = Some(seat);
+                acted.push(seat);
                 let game = table.game.as_mut();
                 let game = game.filter(|game| game.to_act().contains(seat));
                 if let Some(game) = game {
@@ -265,7 +279,7 @@ fn expired(loaded: &Loaded, now: u64) -> Result<Draft, Problem> {
                 }
             }
             Absent::Pause => table.clock.is_paused = true,
-            Absent::Leave => facts.push(people::left(&mut table, seat)?),
+            Absent::Leave => facts.extend(people::left(&mut table, seat)?),
         }
     }
     tracing::debug!(id = %loaded.id, now, "time is over");

@@ -97,6 +97,9 @@ pub enum PeopleEvent {
         /// The new name.
         #[schema(example = "Anna")]
         name: String,
+        /// The name before.
+        #[schema(example = "Ann")]
+        before: String,
     },
     /// A seat has a new token; the one before opens nothing any more.
     SeatHandedOver {
@@ -121,6 +124,11 @@ pub enum PeopleEvent {
         seat: Seat,
         /// What the table does for it.
         then: Absent,
+    },
+    /// Whoever holds a seat plays again in place of the bot that stood in.
+    SeatResumed {
+        /// Which.
+        seat: Seat,
     },
     /// Time during which nobody could act, since the server did not run, was given back.
     ClockExtended {
@@ -209,9 +217,10 @@ impl From<&People> for PeopleEvent {
                 seat: *seat,
                 name: name.clone(),
             },
-            People::SeatRenamed { seat, name } => E::SeatRenamed {
+            People::SeatRenamed { seat, name, before } => E::SeatRenamed {
                 seat: *seat,
                 name: name.clone(),
+                before: before.clone(),
             },
             People::SeatHandedOver { seat } => E::SeatHandedOver { seat: *seat },
             People::HostChanged { seat } => E::HostChanged { seat: *seat },
@@ -223,6 +232,7 @@ impl From<&People> for PeopleEvent {
                 seat: *seat,
                 then: *then,
             },
+            People::SeatResumed { seat } => E::SeatResumed { seat: *seat },
             People::ClockExtended { deadline } => E::ClockExtended {
                 deadline: time(*deadline),
             },

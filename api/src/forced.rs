@@ -1,6 +1,6 @@
 //! Actions without an alternative, taken by the server for those who want it.
 
-use boodle_engine::{Game, Seat, Viewer};
+use boodle_engine::{Action, Game, Seat};
 
 use crate::change::{Draft, moment};
 use crate::problem::Problem;
@@ -28,6 +28,7 @@ impl Draft {
             };
             game.apply(seat, &action, &moment, &mut |event| facts.push(fact(event)))
                 .map_err(of_illegal)?;
+            self.acted.push(seat);
         }
         Ok(self)
     }
@@ -46,15 +47,11 @@ pub(crate) fn next(table: &Table) -> Option<Seat> {
     })
 }
 
-/// One legal action, and nothing about it to choose.
+/// The one card that may be played, or a deal about which there is nothing to choose. Whether a seat may
+/// take the dead hand can depend on its cards, so haste would tell of them.
 fn is_forced(game: &Game, seat: Seat) -> bool {
-    let view = game.view(Viewer::Seat(seat));
-    view.you.is_some_and(|you| {
-        let limits = &you.limits;
-        you.legal_actions.len() == 1
-            && limits.stake.is_none()
-            && limits.bid.is_none()
-            && limits.exchange.is_none()
-            && limits.cut.is_none()
-    })
+    matches!(
+        game.legal_actions(seat).as_slice(),
+        [Action::Play { .. } | Action::Deal { .. }]
+    )
 }

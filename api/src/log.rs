@@ -57,6 +57,8 @@ pub enum People {
         seat: Seat,
         /// The new name.
         name: String,
+        /// The name before.
+        before: String,
     },
     /// A seat has a new token; the one before opens nothing any more.
     SeatHandedOver {
@@ -81,6 +83,11 @@ pub enum People {
         seat: Seat,
         /// What happens to it.
         then: Absent,
+    },
+    /// Whoever holds a seat plays again in place of the bot that stood in.
+    SeatResumed {
+        /// Which.
+        seat: Seat,
     },
     /// Time that nobody could use was given back.
     ClockExtended {

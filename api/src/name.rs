@@ -62,7 +62,7 @@ impl Name {
 /// Canonical caseless form without characters that leave no mark on the screen.
 fn likeness(name: &str) -> String {
     name.nfd()
-        .filter(|c| !is_ignorable(*c))
+        .filter(|c| !(is_ignorable(*c) || is_blank(*c)))
         .default_case_fold()
         .nfd()
         .collect()
@@ -91,13 +91,18 @@ fn is_ignorable(c: char) -> bool {
         || c.general_category() == GeneralCategory::Format
 }
 
+/// Blanks of any width; names that differ only in them look alike.
+fn is_blank(c: char) -> bool {
+    c.is_whitespace() || c == '\u{2800}'
+}
+
 fn is_visible(c: char) -> bool {
     use GeneralCategory as G;
     let is_mark = matches!(
         c.general_category(),
         G::NonspacingMark | G::EnclosingMark | G::SpacingMark
     );
-    !(c.is_whitespace() || c == '\u{2800}' || is_ignorable(c) || is_mark)
+    !(is_blank(c) || is_ignorable(c) || is_mark)
 }
 
 #[cfg(test)]
@@ -151,6 +156,9 @@ mod tests {
             ("Stra\u{df}e", "STRASSE", true),
             ("Zo\u{eb}", "ZOE\u{308}", true),
             ("Ann", "A\u{200d}nn", true),
+            ("Ann Lee", "Ann\u{a0}Lee", true),
+            ("Ann Lee", "Ann  Lee", true),
+            ("Ann", "Ann\u{2800}", true),
             ("Ann", "Anna", false),
         ] {
             assert_eq!(

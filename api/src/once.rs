@@ -142,7 +142,11 @@ impl Tables {
             return Err(Problem::new(Code::IdempotencyKeyReused, detail));
         }
         let loaded = self.current(kept.game).await?;
-        let caller = loaded.admit(pass)?;
+        let caller = match loaded.admit(pass) {
+            // What it did may have ended the host's own token, as handing over does.
+            Err(_) if is_host(pass) && kept.granted.is_none() => Viewer::Public,
+            admitted => admitted?,
+        };
         let viewer = kept
             .granted
             .and_then(|granted| as_granted(&loaded, granted));
@@ -157,6 +161,10 @@ impl Tables {
             is_replay: true,
         }))
     }
+}
+
+fn is_host(pass: Option<&Pass>) -> bool {
+    pass.is_some_and(|pass| pass.role == Role::Host)
 }
 
 /// As the holder of a token that was given sees the game, as long as the token is good.

@@ -57,7 +57,7 @@ impl Tables {
                 return Err(forbidden("A seat is changed with its own token."));
             }
             let asked: ChangeSeat = body.parse()?;
-            let mut table = loaded.table.clone();
+            let mut table = unfinished(loaded)?;
             let facts = changed(&mut table.chairs, seat, &asked)?;
             Ok(Draft::new(table, facts, viewer))
         };
@@ -79,8 +79,8 @@ impl Tables {
             }
             let Nothing {} = body.parse()?;
             let mut table = loaded.table.clone();
-            let fact = left(&mut table, seat)?;
-            Ok(Draft::new(table, vec![fact], Viewer::Public))
+            let facts = left(&mut table, seat)?;
+            Ok(Draft::new(table, facts, Viewer::Public))
         };
         self.change(by(member.game, member.pass, body), &moment()?, decide)
             .await
@@ -103,7 +103,7 @@ impl Tables {
                     ..Draft::new(loaded.table.clone(), Vec::new(), Viewer::Seat(seat))
                 }),
                 Role::Seat(_) => Err(forbidden("Only the seat itself and the host may do this.")),
-                Role::Host => handed_over(loaded.table.clone(), seat),
+                Role::Host => handed_over(unfinished(loaded)?, seat),
             }
         };
         self.change(by(member.game, member.pass, body), &moment()?, decide)
@@ -115,7 +115,7 @@ impl Tables {
         let decide = |loaded: &Loaded| {
             loaded.admit(Some(&host.pass))?;
             let HandOver { seat } = body.parse()?;
-            let mut table = loaded.table.clone();
+            let mut table = unfinished(loaded)?;
             let chair = chair(&mut table.chairs, seat)?;
             if !chair.is_held() {
                 return Err(nobody_there());
@@ -150,19 +150,33 @@ fn by(game: uuid::Uuid, pass: Pass, body: &JsonBody) -> Asked<'_> {
     }
 }
 
+/// Nothing is added to a game that is over: those who follow it have been told so.
+fn unfinished(loaded: &Loaded) -> Result<Table, Problem> {
+    match loaded.table.status() {
+        Status::Finished => Err(finished()),
+        Status::Open | Status::Playing => Ok(loaded.table.clone()),
+    }
+}
+
 fn chair(chairs: &mut [Chair], seat: Seat) -> Result<&mut Chair, Problem> {
     chairs.get_mut(seat.index()).ok_or_else(no_such_seat)
 }
 
 fn changed(chairs: &mut [Chair], seat: Seat, asked: &ChangeSeat) -> Result<Vec<Fact>, Problem> {
     let mut facts = Vec::new();
+    if std::mem::take(&mut chair(chairs, seat)?.has_stand_in) {
+        facts.push(Fact::People(People::SeatResumed { seat }));
+    }
     if let Some(typed) = &asked.name {
         // Its own name is free to the seat, in another spelling too.
         let before = chair(chairs, seat)?.name.take();
         let name = chairs::free(typed, chairs, "/name")?.as_str().to_owned();
         if before.as_ref() != Some(&name) {
-            let name = name.clone();
-            facts.push(Fact::People(People::SeatRenamed { seat, name }));
+            facts.push(Fact::People(People::SeatRenamed {
+                seat,
+                name: name.clone(),
+                before: before.unwrap_or_default(),
+            }));
         }
         chair(chairs, seat)?.name = Some(name);
     }
@@ -176,13 +190,15 @@ fn changed(chairs: &mut [Chair], seat: Seat, asked: &ChangeSeat) -> Result<Vec<F
     Ok(facts)
 }
 
-/// Before the start the seat is open again, later the table plays for it.
-pub(crate) fn left(table: &mut Table, seat: Seat) -> Result<Fact, Problem> {
+/// Before the start the seat is open again, later the table plays for it. If it was to be the host,
+/// the next one is.
+pub(crate) fn left(table: &mut Table, seat: Seat) -> Result<Vec<Fact>, Problem> {
     let status = table.status();
     if status == Status::Finished {
         return Err(finished());
     }
-    let pauses = table.clock.absent == Absent::Pause;
+    let is_asked = table.asked().contains(&seat);
+    let pauses = is_asked && table.clock.absent == Absent::Pause;
     let chair = chair(&mut table.chairs, seat)?;
     let name = chair.name.clone().ok_or_else(nobody_there)?;
     if status == Status::Open {
@@ -202,11 +218,23 @@ pub(crate) fn left(table: &mut Table, seat: Seat) -> Result<Fact, Problem> {
         };
         table.clock.is_paused |= pauses;
     }
+    let mut facts = vec![Fact::People(People::SeatLeft { seat, name })];
     if table.heir == Some(seat) {
-        // Nobody else may ask for the host's token now; one that was given stays good.
-        table.heir = None;
+        facts.extend(inherited(table, seat));
     }
-    Ok(Fact::People(People::SeatLeft { seat, name }))
+    Ok(facts)
+}
+
+/// A table is never without somebody who can be its host: the next seat clockwise that somebody holds,
+/// or whoever takes this one.
+fn inherited(table: &mut Table, left: Seat) -> Option<Fact> {
+    let seats = table.chairs.len();
+    let after = (1..seats).map(|step| (left.index() + step) % seats);
+    let mut held = after.filter(|&number| table.chairs[number].is_held());
+    let seat = Seat::new(held.next()?)?;
+    table.heir = Some(seat);
+    table.host_epoch += 1;
+    Some(Fact::People(People::HostChanged { seat }))
 }
 
 /// A new issue for whoever the host gives it to, also of a seat that was left or played by a bot.
@@ -220,9 +248,7 @@ fn handed_over(mut table: Table, seat: Seat) -> Result<Draft, Problem> {
     chair.auto_play = AutoPlay::Off;
     chair.has_stand_in = false;
     let granted = Granted::new(Role::Seat(seat), chair.epoch);
-    if table.heir == Some(seat) {
-        table.heir = None;
-    }
+    table.clock.is_paused = false;
     let fact = Fact::People(People::SeatHandedOver { seat });
     Ok(Draft {
         granted: Some(granted),

@@ -48,7 +48,8 @@ pub struct CreateGame {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[schema(value_type = Option<u32>, nullable = false, minimum = 1, maximum = 604800, example = 30)]
     pub move_seconds: Option<MoveSeconds>,
-    /// What the table does for a seat that does not act in time, or that somebody has left.
+    /// What the table does for a seat that does not act in time, or that somebody has left; `act` by
+    /// default.
     #[serde(default)]
     pub absent: Absent,
     /// For a table to try things out: how its cards are chosen. They are fair by default.

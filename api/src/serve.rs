@@ -110,7 +110,7 @@ fn give_up_on_the_silent(connection: &dyn Any) {
 pub fn announce(address: SocketAddr) -> std::io::Result<()> {
     let url = format!("http://{address}");
     eprintln!("Try  curl {url}/v1/rulesets");
-    eprintln!("     scripts/play newmarket");
+    eprintln!("     BOODLE_URL={url} scripts/play newmarket");
     eprintln!("     {url}/docs");
     let mut out = std::io::stdout().lock();
     writeln!(out, "boodle listens on {url}")?;

@@ -48,7 +48,8 @@ pub struct StreamEnd {
 /// One frame of a stream, as its fields are after parsing.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct StreamFrame {
-    /// Number of the event, to go on after it; frames that are no event of the log have none.
+    /// Number of the event, to go on after it; `end` has that of the last one, other frames that are no
+    /// event of the log have none.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false, pattern = "^[0-9]{1,20}$", example = "41")]
     id: Option<String>,

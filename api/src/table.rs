@@ -62,7 +62,10 @@ pub enum Holder {
     Bot(Level),
 }
 
-/// What the server does by itself for somebody who holds a seat. The stored form is by place.
+/// What the server does by itself for somebody who holds a seat: nothing (`off`), or every action that
+/// has no alternative, in the same change that made it so (`forced`). Where cards may be withheld it does
+/// nothing either way, since that would tell who has a card.
+// The stored form is by place.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 #[schema(as = AutoPlay)]

@@ -55,7 +55,7 @@ impl Tables {
                 chair.is_back();
             }
             Ok(Draft {
-                acted: Some(player.seat),
+                acted: vec![player.seat],
                 ..Draft::new(table, facts, viewer)
             })
         };
@@ -136,7 +136,13 @@ impl Tables {
             version.check(loaded.version)?;
             let mut facts = Vec::new();
             act(game, asked, &moment, &mut facts).map_err(of_illegal)?;
-            Ok(Draft::new(table, facts, viewer))
+            // After a misdeal everybody is asked anew.
+            let declared = |fact: &Fact| matches!(fact, Fact::Play(Play::MisdealDeclared { .. }));
+            let anew = facts.iter().any(declared);
+            Ok(Draft {
+                acted: loaded.seats().filter(|_| anew).collect(),
+                ..Draft::new(table, facts, viewer)
+            })
         };
         self.change(by(host, body), &moment, decide).await
     }

@@ -7,7 +7,10 @@ use progenitor_client::{encode_path, ClientHooks, OperationInfo, RequestBuilderE
 /// Types used as operation parameters and responses.
 #[allow(clippy::all)]
 pub mod types {
-    ///What the table does for a seat that does not act: its time is over, or whoever held it has left.
+    /**What the table does for a seat that does not act: its time is over, or whoever held it has left.
+`act`: the server takes the first legal action for it, each time anew. `bot`: a careful bot plays for
+it until it acts again. `pause`: the game waits for it. `leave`: the seat is given up, its token opens
+nothing any more, and the server takes the first legal action for it from then on.*/
     #[derive(
         ::serde::Deserialize,
         ::serde::Serialize,
@@ -153,7 +156,9 @@ pub mod types {
             Default::default()
         }
     }
-    ///What the server does by itself for somebody who holds a seat. The stored form is by place.
+    /**What the server does by itself for somebody who holds a seat: nothing (`off`), or every action that
+has no alternative, in the same change that made it so (`forced`). Where cards may be withheld it does
+nothing either way, since that would tell who has a card.*/
     #[derive(
         ::serde::Deserialize,
         ::serde::Serialize,
@@ -683,7 +688,8 @@ pub mod types {
     #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
     #[serde(deny_unknown_fields)]
     pub struct CreateGame {
-        ///What the table does for a seat that does not act in time, or that somebody has left.
+        /**What the table does for a seat that does not act in time, or that somebody has left; `act` by
+default.*/
         #[serde(skip_serializing_if = "::std::option::Option::is_none")]
         pub absent: ::std::option::Option<AbsentPolicy>,
         ///How many seconds a seat may think about an action; for ever by default.
@@ -1186,6 +1192,8 @@ later the table plays for it as `absent` says.*/
         SeatRenamed {
             ///When it happened.
             at: ::chrono::DateTime<::chrono::offset::Utc>,
+            ///The name before.
+            before: ::std::string::String,
             ///The new name.
             name: ::std::string::String,
             ///The round, from 1; 0 before the start.
@@ -1264,6 +1272,22 @@ later the table plays for it as `absent` says.*/
             text: ::std::string::String,
             ///What the table does for it.
             then: AbsentPolicy,
+            ///The version of the game that it belongs to.
+            version: u64,
+        },
+        ///Whoever holds a seat plays again in place of the bot that stood in.
+        #[serde(rename = "seat_resumed")]
+        SeatResumed {
+            ///When it happened.
+            at: ::chrono::DateTime<::chrono::offset::Utc>,
+            ///The round, from 1; 0 before the start.
+            round: u32,
+            ///Which.
+            seat: Seat,
+            ///Its number in the log, from 1.
+            seq: u64,
+            ///The same in a sentence, or two, for people: nothing that the other members do not tell.
+            text: ::std::string::String,
             ///The version of the game that it belongs to.
             version: u64,
         },
@@ -4960,7 +4984,8 @@ stop, or when the next card has been played or removed. Where cards may be kept 
         /**Type of the event; `view` for the view that a stream begins with, `end` when nothing more
 will come, `shutdown` when the server ends and the client should connect again.*/
         pub event: ::std::string::String,
-        ///Number of the event, to go on after it; frames that are no event of the log have none.
+        /**Number of the event, to go on after it; `end` has that of the last one, other frames that are no
+event of the log have none.*/
         #[serde(skip_serializing_if = "::std::option::Option::is_none")]
         pub id: ::std::option::Option<::std::string::String>,
     }
@@ -5393,6 +5418,8 @@ are replaced whole, null switches off.*/
         pub dealer: ::std::option::Option<Seat>,
         ///Cards of hands that everybody has been shown.
         pub exposed: ::std::vec::Vec<SeatCard>,
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub host: ::std::option::Option<Seat>,
         ///Id of the game.
         pub id: ::uuid::Uuid,
         ///Whether the host has called the last round: then the game ends when this round is settled.
@@ -7785,14 +7812,14 @@ things out.*/
                 Some(
                     "game_created" | "seat_taken" | "seat_left" | "seat_renamed"
                     | "seat_handed_over" | "host_changed" | "auto_play_set"
-                    | "time_expired" | "clock_extended" | "game_started" | "dealer_cut"
-                    | "round_started" | "committed" | "staked" | "dealt" | "turned_up"
-                    | "boodles_drawn" | "pack_cut" | "bid" | "passed" | "poker_won"
-                    | "left_over" | "melded" | "moved" | "rebought" | "dead_hand_offered"
-                    | "dead_hand_declined" | "dead_hand_peeked" | "dead_hand_exchanged"
-                    | "led" | "played" | "collected" | "stopped" | "lead_passed"
-                    | "went_out" | "paid" | "exempt" | "carried_over" | "revealed"
-                    | "round_ended" | "eliminated" | "last_round_called"
+                    | "time_expired" | "seat_resumed" | "clock_extended" | "game_started"
+                    | "dealer_cut" | "round_started" | "committed" | "staked" | "dealt"
+                    | "turned_up" | "boodles_drawn" | "pack_cut" | "bid" | "passed"
+                    | "poker_won" | "left_over" | "melded" | "moved" | "rebought"
+                    | "dead_hand_offered" | "dead_hand_declined" | "dead_hand_peeked"
+                    | "dead_hand_exchanged" | "led" | "played" | "collected" | "stopped"
+                    | "lead_passed" | "went_out" | "paid" | "exempt" | "carried_over"
+                    | "revealed" | "round_ended" | "eliminated" | "last_round_called"
                     | "extra_round_called" | "game_ended" | "rewarded"
                     | "misdeal_declared" | "returned" | "lent" | "repaid"
                     | "next_committed" | "entropy_added",
@@ -7829,6 +7856,7 @@ things out.*/
                 | Self::HostChanged { at, .. }
                 | Self::AutoPlaySet { at, .. }
                 | Self::TimeExpired { at, .. }
+                | Self::SeatResumed { at, .. }
                 | Self::ClockExtended { at, .. }
                 | Self::GameStarted { at, .. }
                 | Self::DealerCut { at, .. }
@@ -7892,6 +7920,7 @@ things out.*/
                 | Self::HostChanged { round, .. }
                 | Self::AutoPlaySet { round, .. }
                 | Self::TimeExpired { round, .. }
+                | Self::SeatResumed { round, .. }
                 | Self::ClockExtended { round, .. }
                 | Self::GameStarted { round, .. }
                 | Self::DealerCut { round, .. }
@@ -7955,6 +7984,7 @@ things out.*/
                 | Self::HostChanged { seq, .. }
                 | Self::AutoPlaySet { seq, .. }
                 | Self::TimeExpired { seq, .. }
+                | Self::SeatResumed { seq, .. }
                 | Self::ClockExtended { seq, .. }
                 | Self::GameStarted { seq, .. }
                 | Self::DealerCut { seq, .. }
@@ -8018,6 +8048,7 @@ things out.*/
                 | Self::HostChanged { text, .. }
                 | Self::AutoPlaySet { text, .. }
                 | Self::TimeExpired { text, .. }
+                | Self::SeatResumed { text, .. }
                 | Self::ClockExtended { text, .. }
                 | Self::GameStarted { text, .. }
                 | Self::DealerCut { text, .. }
@@ -8081,6 +8112,7 @@ things out.*/
                 | Self::HostChanged { version, .. }
                 | Self::AutoPlaySet { version, .. }
                 | Self::TimeExpired { version, .. }
+                | Self::SeatResumed { version, .. }
                 | Self::ClockExtended { version, .. }
                 | Self::GameStarted { version, .. }
                 | Self::DealerCut { version, .. }
@@ -8920,7 +8952,8 @@ let response = client.leave_seat()
     }
     /**Change a seat
 
-Another name, or other things that the server does by itself. Only for the seat itself.
+Another name, or other things that the server does by itself. A bot that stands in for the seat stops
+to do so, also if nothing else changes. Only for the seat itself.
 
 Sends a `PATCH` request to `/v1/games/{id}/seats/{seat}`
 

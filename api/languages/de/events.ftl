@@ -10,15 +10,16 @@ event-game_created = Ein Tisch für { $seats }: { $game }.
 event-seat_taken = { $name } setzt sich.
 event-seat_taken-bot = { $name } setzt sich, ein Bot.
 event-seat_left = { $name } verlässt den Tisch.
-event-seat_renamed = Auf Platz { $number } sitzt jetzt { $name }.
-event-seat_handed_over = { $name } bekommt ein neues Token.
-event-host_changed = { $name } soll Gastgeber werden.
+event-seat_renamed = { $before } heißt jetzt { $name }.
+event-seat_handed_over = Der Platz von { $name } bekommt ein neues Token.
+event-host_changed = { $name } ist jetzt Gastgeber.
 event-auto_play_set-off = { $name } spielt jede Karte selbst.
 event-auto_play_set-forced = Wo { $name } keine Wahl hat, spielt der Server.
 event-time_expired-act = { $name } hat zu lange gebraucht: Der Server handelt.
 event-time_expired-bot = { $name } hat zu lange gebraucht: Ein Bot springt ein.
 event-time_expired-pause = { $name } hat zu lange gebraucht: Das Spiel wartet.
 event-time_expired-leave = { $name } hat zu lange gebraucht und verliert den Platz.
+event-seat_resumed = { $name } ist wieder da.
 event-clock_extended = Der Server war fort: Es gibt mehr Zeit zum Handeln.
 
 ## The session and its rounds

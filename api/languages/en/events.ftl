@@ -10,15 +10,16 @@ event-game_created = A table for { $seats }: { $game }.
 event-seat_taken = { $name } sits down.
 event-seat_taken-bot = { $name } sits down, a bot.
 event-seat_left = { $name } leaves the table.
-event-seat_renamed = Whoever sits at seat { $number } is called { $name } now.
-event-seat_handed_over = { $name } gets a new token.
-event-host_changed = { $name } is asked to be the host.
+event-seat_renamed = { $before } is called { $name } now.
+event-seat_handed_over = The seat of { $name } gets a new token.
+event-host_changed = { $name } is the host now.
 event-auto_play_set-off = { $name } plays every card alone.
 event-auto_play_set-forced = Where { $name } has no choice, the server plays.
 event-time_expired-act = { $name } took too long: the server acts.
 event-time_expired-bot = { $name } took too long: a bot stands in.
 event-time_expired-pause = { $name } took too long: the game waits.
 event-time_expired-leave = { $name } took too long and loses the seat.
+event-seat_resumed = { $name } is back.
 event-clock_extended = The server was away: there is more time to act.
 
 ## The session and its rounds

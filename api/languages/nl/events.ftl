@@ -10,15 +10,16 @@ event-game_created = Een tafel voor { $seats }: { $game }.
 event-seat_taken = { $name } gaat zitten.
 event-seat_taken-bot = { $name } gaat zitten, een bot.
 event-seat_left = { $name } verlaat de tafel.
-event-seat_renamed = Op plaats { $number } zit nu { $name }.
-event-seat_handed_over = { $name } krijgt een nieuw token.
-event-host_changed = { $name } wordt gevraagd gastheer te zijn.
+event-seat_renamed = { $before } heet nu { $name }.
+event-seat_handed_over = De plaats van { $name } krijgt een nieuw token.
+event-host_changed = { $name } is nu gastheer.
 event-auto_play_set-off = { $name } speelt elke kaart zelf.
 event-auto_play_set-forced = Waar { $name } geen keus heeft, speelt de server.
 event-time_expired-act = { $name } deed er te lang over: de server handelt.
 event-time_expired-bot = { $name } deed er te lang over: een bot valt in.
 event-time_expired-pause = { $name } deed er te lang over: het spel wacht.
 event-time_expired-leave = { $name } deed er te lang over en verliest de plaats.
+event-seat_resumed = { $name } is terug.
 event-clock_extended = De server was weg: er is meer tijd om te handelen.
 
 ## The session and its rounds

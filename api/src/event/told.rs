@@ -51,8 +51,8 @@ impl<'a> Teller<'a> {
             PeopleEvent::SeatLeft { name, .. } => {
                 self.say("event-seat_left", &args([("name", name.into())]))
             }
-            PeopleEvent::SeatRenamed { seat, name } => {
-                let args = args([("number", seat.index().into()), ("name", name.into())]);
+            PeopleEvent::SeatRenamed { name, before, .. } => {
+                let args = args([("before", before.into()), ("name", name.into())]);
                 self.say("event-seat_renamed", &args)
             }
             PeopleEvent::SeatHandedOver { seat } => self.of_one("event-seat_handed_over", *seat),
@@ -67,6 +67,7 @@ impl<'a> Teller<'a> {
                 Absent::Pause => self.of_one("event-time_expired-pause", *seat),
                 Absent::Leave => self.of_one("event-time_expired-leave", *seat),
             },
+            PeopleEvent::SeatResumed { seat } => self.of_one("event-seat_resumed", *seat),
             PeopleEvent::ClockExtended { .. } => self.word("event-clock_extended"),
         }
     }

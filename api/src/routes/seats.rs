@@ -75,7 +75,8 @@ pub(crate) async fn take_seat(
 
 /// Change a seat
 ///
-/// Another name, or other things that the server does by itself. Only for the seat itself.
+/// Another name, or other things that the server does by itself. A bot that stands in for the seat stops
+/// to do so, also if nothing else changes. Only for the seat itself.
 #[utoipa::path(
     tag = "seats",
     security(("bearer" = [])),

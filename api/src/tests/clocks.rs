@@ -125,6 +125,80 @@ async fn a_bot_stands_in_until_its_seat_acts_again() {
     driving.abort();
 }
 
+/// The stand-in is too fast to be outrun, so whoever is back says so.
+#[actix_web::test]
+async fn whoever_is_back_plays_again() {
+    driven!(server, driving);
+    let seats = json!([{"name": "Ann"}, {"bot": "careful"}, {"bot": "careful"}]);
+    let body = json!({"ruleset": "newmarket", "seats": seats, "move_seconds": 1, "absent": "bot",
+                      "overrides": {"chips": {"start": 1000}}});
+    let table = TestTable::of(&server.post("/v1/games", "", &body).await.json());
+    server
+        .post(&table.path("/start"), &table.host, &json!({}))
+        .await;
+    let stands_in = |view: &Value| view["seats"][0]["stand_in"] == true;
+    server.until(&table, stands_in).await;
+    let back = || {
+        TestRequest::patch()
+            .uri(&table.path("/seats/0"))
+            .set_json(json!({}))
+    };
+    let done = server.send(with_token(back(), &table.seats[0])).await;
+    assert_eq!(done.json()["events"][0]["type"], "seat_resumed");
+    assert_eq!(done.json()["view"]["seats"][0]["stand_in"], false);
+    // Asked again, it is given its time again.
+    server
+        .until(&table, |view| view["to_act"] == json!([0]))
+        .await;
+    let view = server.until(&table, stands_in).await;
+    assert!(view["seats"][0]["stand_in"] == true);
+    driving.abort();
+}
+
+#[actix_web::test]
+async fn each_question_has_a_time_of_its_own() {
+    driven!(server, driving);
+    let body = json!({"ruleset": "newmarket", "seats": people(), "move_seconds": 1, "absent": "act",
+                      "overrides": {"dealer": {"first": {"type": "seat", "seat": 0}}}});
+    let table = TestTable::of(&server.post("/v1/games", "", &body).await.json());
+    server
+        .post(&table.path("/start"), &table.host, &json!({}))
+        .await;
+    server.until(&table, |view| view["phase"] == "stops").await;
+    let expired = server.events(&table, "time_expired").await;
+    let at = |event: &Value| {
+        let at = event["at"].as_str().unwrap();
+        chrono::DateTime::parse_from_rfc3339(at)
+            .unwrap()
+            .timestamp_millis()
+    };
+    let seats: Vec<_> = expired.iter().take(4).map(|event| &event["seat"]).collect();
+    assert_eq!(seats, [&json!(0), &json!(1), &json!(2), &json!(0)]);
+    assert!(
+        at(&expired[3]) - at(&expired[2]) >= 1000,
+        "the dealer may think about the deal"
+    );
+    driving.abort();
+}
+
+/// However many bots play, the clocks of others go on.
+#[actix_web::test]
+async fn bots_hold_up_nobody() {
+    driven!(server, driving);
+    let endless = json!({"session": {"ends": [], "max_rounds": 10_000}});
+    let seats = json!([{"bot": "random"}, {"bot": "random"}, {"bot": "random"}]);
+    let bots = json!({"ruleset": "stops-no-chips", "seats": seats, "overrides": endless});
+    for _ in 0..80 {
+        let table = TestTable::of(&server.post("/v1/games", "", &bots).await.json());
+        server
+            .post(&table.path("/start"), &table.host, &json!({}))
+            .await;
+    }
+    let table = server.clocked("act", people()).await;
+    server.until(&table, |view| view["phase"] != "stake").await;
+    driving.abort();
+}
+
 #[actix_web::test]
 async fn the_game_waits_for_whoever_is_late() {
     driven!(server, driving);

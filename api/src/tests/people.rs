@@ -244,6 +244,69 @@ async fn a_replayed_join_opens_nothing_after_the_seat_was_given_away() {
 }
 
 #[actix_web::test]
+async fn handing_over_is_done_once() {
+    let server = server!();
+    let table = server.open_table().await;
+    let hand_over = || {
+        let request = TestRequest::post()
+            .uri(&table.path("/host"))
+            .insert_header(("idempotency-key", "abc"))
+            .set_json(json!({"seat": 1}));
+        server.send(with_token(request, &table.host))
+    };
+    assert_eq!(hand_over().await.status, 200);
+    let again = hand_over().await;
+    assert_eq!(again.status, 200, "{}", again.json());
+    assert_eq!(again.header("idempotency-replayed"), "true");
+    let request = TestRequest::post()
+        .uri(&table.path("/host"))
+        .insert_header(("idempotency-key", "def"))
+        .set_json(json!({"seat": 0}));
+    let other = server.send(with_token(request, &table.host)).await;
+    other.problem(401, "invalid_token");
+}
+
+#[actix_web::test]
+async fn nothing_is_added_to_a_game_that_is_over() {
+    let server = server!();
+    let seats = json!([{"name": "Ann"}, {"name": "Ben"}, {"name": "Cid"}]);
+    let body = json!({"ruleset": "stops-no-chips", "seats": seats,
+                      "overrides": {"session": {"ends": [{"type": "rounds", "count": 1}]}}});
+    let table = TestTable::of(&server.post("/v1/games", "", &body).await.json());
+    server
+        .post(&table.path("/start"), &table.host, &json!({}))
+        .await;
+    loop {
+        let view = server.get(&table.path(""), "").await.json();
+        let Some(seat) = view["to_act"][0].as_u64() else {
+            break;
+        };
+        let token = &table.seats[seat as usize];
+        let own = server.get(&table.path(""), token).await.json();
+        let action = &own["you"]["legal_actions"][0];
+        server.post(&table.path("/actions"), token, action).await;
+    }
+    let before = server.stored(&table).await;
+    let (ann, host) = (&table.seats[0], &table.host);
+    let name = json!({"name": "Zoe"});
+    let renamed = server.patch(&table.path("/seats/0"), ann, &name).await;
+    renamed.problem(409, "finished");
+    let (token, nothing) = (table.path("/seats/0/token"), json!({}));
+    server
+        .post(&token, host, &nothing)
+        .await
+        .problem(409, "finished");
+    let handed = server
+        .post(&table.path("/host"), host, &json!({"seat": 1}))
+        .await;
+    handed.problem(409, "finished");
+    let left = server.delete(&table.path("/seats/0"), ann).await;
+    left.problem(409, "finished");
+    assert_eq!(server.post(&token, ann, &nothing).await.status, 200);
+    assert_eq!(server.stored(&table).await, before);
+}
+
+#[actix_web::test]
 async fn the_host_hands_over() {
     let server = server!();
     let table = server.open_table().await;
@@ -278,15 +341,18 @@ async fn the_host_hands_over() {
         .post(&table.path("/start"), host, &json!({}))
         .await
         .problem(409, "seats_open");
-    // Whoever takes the seat after Ben is not the host.
+    let view = server.get(&table.path(""), "").await.json();
+    assert_eq!(view["host"], 1);
+    // When Ben leaves, the next seat that somebody holds inherits; with nobody else, whoever comes.
     server.delete(&table.path("/seats/1"), ben).await;
+    let ann = &table.seats[0];
+    assert_eq!(server.get(&path, ann).await.status, 200);
+    server.delete(&table.path("/seats/0"), ann).await;
     let zoe = server
         .post(&table.path("/seats"), "", &json!({"name": "Zoe"}))
         .await
         .json();
-    assert_eq!(zoe["seat"], 1);
-    server
-        .get(&path, zoe["token"].as_str().unwrap())
-        .await
-        .problem(403, "forbidden");
+    assert_eq!(zoe["seat"], 0);
+    let zoe = zoe["token"].as_str().unwrap();
+    assert_eq!(server.get(&path, zoe).await.status, 200);
 }

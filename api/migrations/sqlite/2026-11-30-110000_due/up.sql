@@ -1,4 +1,4 @@
--- When the server itself has to do something in a game, in milliseconds since 1970: 0 is at once.
+-- When the server itself has to do something in a game, in milliseconds since 1970.
 ALTER TABLE games ADD COLUMN due_at BIGINT;
 
 CREATE INDEX games_due ON games (due_at) WHERE due_at IS NOT NULL;

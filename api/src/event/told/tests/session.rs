@@ -311,27 +311,28 @@ pub(super) fn people() -> Vec<(PeopleEvent, [&'static str; 3])> {
             PeopleEvent::SeatRenamed {
                 seat: ben,
                 name: name(),
+                before: "Ben".to_owned(),
             },
             [
-                "Whoever sits at seat 1 is called Bot 2 now.",
-                "Auf Platz 1 sitzt jetzt Bot 2.",
-                "Op plaats 1 zit nu Bot 2.",
+                "Ben is called Bot 2 now.",
+                "Ben heißt jetzt Bot 2.",
+                "Ben heet nu Bot 2.",
             ],
         ),
         (
             PeopleEvent::SeatHandedOver { seat: ben },
             [
-                "Ben gets a new token.",
-                "Ben bekommt ein neues Token.",
-                "Ben krijgt een nieuw token.",
+                "The seat of Ben gets a new token.",
+                "Der Platz von Ben bekommt ein neues Token.",
+                "De plaats van Ben krijgt een nieuw token.",
             ],
         ),
         (
             PeopleEvent::HostChanged { seat: ben },
             [
-                "Ben is asked to be the host.",
-                "Ben soll Gastgeber werden.",
-                "Ben wordt gevraagd gastheer te zijn.",
+                "Ben is the host now.",
+                "Ben ist jetzt Gastgeber.",
+                "Ben is nu gastheer.",
             ],
         ),
         (
@@ -381,6 +382,10 @@ pub(super) fn people() -> Vec<(PeopleEvent, [&'static str; 3])> {
                 "Ben hat zu lange gebraucht und verliert den Platz.",
                 "Ben deed er te lang over en verliest de plaats.",
             ],
+        ),
+        (
+            PeopleEvent::SeatResumed { seat: ben },
+            ["Ben is back.", "Ben ist wieder da.", "Ben is terug."],
         ),
         (
             PeopleEvent::ClockExtended { deadline },
