@@ -14,7 +14,7 @@ use crate::problem::{Code, Problem};
 use crate::store::{Granted, Status};
 use crate::table::{AutoPlay, Chair, Holder, Table};
 use crate::tables::{Loaded, Tables};
-use crate::turn::finished;
+use crate::turn::{Nothing, finished};
 
 /// What changes at a seat; what is left out stays.
 #[derive(Debug, Serialize, Deserialize, ToSchema)]
@@ -37,11 +37,6 @@ pub struct HandOver {
     /// The seat whose holder does.
     pub seat: Seat,
 }
-
-/// The body of a call that needs none.
-#[derive(Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Nothing {}
 
 impl Tables {
     /// A seat changes what it is called, or what the server does for it.

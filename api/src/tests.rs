@@ -4,6 +4,7 @@ mod bad_form;
 mod bad_input;
 mod clocks;
 mod fair;
+mod forced;
 mod framework;
 mod languages;
 mod lobby;

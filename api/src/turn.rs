@@ -25,7 +25,7 @@ pub struct Redeal {
 /// The body of a call that needs none.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Nothing {}
+pub(crate) struct Nothing {}
 
 impl Tables {
     /// One action of a seat.

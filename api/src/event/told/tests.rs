@@ -3,6 +3,7 @@
 mod cards;
 mod chips;
 mod law;
+mod people;
 mod session;
 
 use std::collections::BTreeSet;
@@ -93,7 +94,7 @@ fn every_event_and_every_reason_has_a_case() {
     .concat();
     let mut types = values(&all, "", "type");
     types.insert("game_created".to_owned());
-    let people = session::people();
+    let people = people::people();
     types.extend(
         people
             .iter()

@@ -1,0 +1,74 @@
+//! Actions without an alternative, taken by the server for those who want it.
+
+use super::*;
+
+#[actix_web::test]
+async fn forced_actions_are_taken_in_the_same_change() {
+    let server = server!();
+    let table = server.game("newmarket", 3).await;
+    for (seat, token) in table.seats.iter().enumerate() {
+        let path = table.path(&format!("/seats/{seat}"));
+        let request = TestRequest::patch()
+            .uri(&path)
+            .set_json(json!({"auto_play": "forced"}));
+        let done = server.send(with_token(request, token)).await;
+        assert_eq!(done.status, 200, "{}", done.json());
+        assert_eq!(done.json()["view"]["seats"][seat]["auto_play"], "forced");
+    }
+    // Stakes have alternatives; then the deal has none, nor has whoever must follow.
+    let mut forced = 0;
+    for _ in 0..40 {
+        let view = server.get(&table.path(""), "").await.json();
+        let Some(seat) = view["to_act"][0].as_u64() else {
+            break;
+        };
+        let token = &table.seats[seat as usize];
+        let own = server.get(&table.path(""), token).await.json();
+        let you = &own["you"];
+        let choices = you["legal_actions"].as_array().unwrap().len();
+        let ranges = you["limits"].as_object().unwrap().len();
+        assert!(
+            choices > 1 || ranges > 0,
+            "nobody is asked for what is forced: {you}"
+        );
+        let done = server
+            .post(&table.path("/actions"), token, &you["legal_actions"][0])
+            .await
+            .json();
+        let events = done["events"].as_array().unwrap();
+        let acted =
+            |event: &&Value| ["played", "led", "dealt"].contains(&event["type"].as_str().unwrap());
+        forced += events.iter().filter(acted).count().saturating_sub(1);
+        let version = &done["view"]["version"];
+        assert!(events.iter().all(|event| event["version"] == *version));
+    }
+    assert!(forced > 10, "{forced}");
+}
+
+/// Where cards may be kept back, an automatic pass would tell who has the card.
+#[actix_web::test]
+async fn nothing_is_forced_where_cards_may_be_kept_back() {
+    let server = server!();
+    let table = server.game("newmarket-withhold", 3).await;
+    for (seat, token) in table.seats.iter().enumerate() {
+        let path = table.path(&format!("/seats/{seat}"));
+        let request = TestRequest::patch()
+            .uri(&path)
+            .set_json(json!({"auto_play": "forced"}));
+        server.send(with_token(request, token)).await;
+    }
+    let mut passes = 0;
+    for _ in 0..60 {
+        let view = server.get(&table.path(""), "").await.json();
+        let seat = view["to_act"][0].as_u64().unwrap();
+        let token = &table.seats[seat as usize];
+        let own = server.get(&table.path(""), token).await.json();
+        let actions = &own["you"]["legal_actions"];
+        passes +=
+            usize::from(actions.as_array().unwrap().len() == 1 && actions[0]["type"] == "pass");
+        server
+            .post(&table.path("/actions"), token, &actions[0])
+            .await;
+    }
+    assert!(passes > 0, "those who can only pass are asked");
+}
