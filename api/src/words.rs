@@ -34,14 +34,25 @@ impl Words {
     /// The name of a space: of a card, or a word, or at least its id.
     pub fn space(&self, space: SpaceId) -> Cow<'static, str> {
         let id = space.as_str();
+        self.known(id).unwrap_or_else(|| id.to_owned().into())
+    }
+
+    /// The name of a space as it stands in a sentence about it: an id for want of a word is quoted.
+    pub fn space_told(&self, space: SpaceId) -> Cow<'static, str> {
+        let id = space.as_str();
+        self.known(id).unwrap_or_else(|| {
+            let quoted = args([("id", id.into())]);
+            self.language.say("own-space", &quoted).into()
+        })
+    }
+
+    fn known(&self, id: &str) -> Option<Cow<'static, str>> {
         if let Ok(card) = id.parse::<Card>() {
-            return self.language.card(card).into();
+            return Some(self.language.card(card).into());
         }
-        if let Some(label) = self.label(id) {
-            return label.into();
-        }
-        let general = self.language.word_if_any(&format!("space-{id}"));
-        general.unwrap_or_else(|| id.to_owned()).into()
+        let label = self.label(id).map(Cow::from);
+        let general = || self.language.word_if_any(&format!("space-{id}"));
+        label.or_else(|| general().map(Cow::from))
     }
 
     /// Whether a space is called after this card.

@@ -175,7 +175,7 @@ rules-end-minutes = { $count ->
 }
 rules-end-first_bust = jemand nach einer Runde keine Chips mehr hat
 rules-end-last_standing = nur noch eine Person Chips hat
-rules-end-manual = die letzte Runde gespielt ist, die der Gastgeber ausruft
+rules-end-manual = die vom Gastgeber ausgerufene letzte Runde gespielt ist
 rules-end-few = weniger als { $count } Spieler übrig sind
 rules-end-max = { $count ->
     [one] Nach 1 Runde ist in jedem Fall Schluss.

@@ -22,6 +22,8 @@ dead-hand = tote Hand
 
 ## Spaces of the board that are not named after a card, where the game has no word of its own
 
+# A space of rules of one's own, which has only an id.
+own-space = „{ $id }“
 space-ace = Ass
 space-game = Spiel
 space-intrigue = Intrige

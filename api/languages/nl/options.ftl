@@ -334,7 +334,7 @@ option-SettleRules-round_bonus-meaning = Fiches van de bank voor wie zijn laatst
 option-SettleRules-short_pay = Te weinig om te betalen
 option-SettleRules-short_pay-meaning = Wat er gebeurt als iemand een ander niet alles kan betalen.
 option-ShortPay-available-meaning = Er wordt betaald wat er nog is; de rest wordt kwijtgescholden.
-option-ShortPay-debt-meaning = De bank leent de rest: latere winst gaat eerst naar de bank, en aan het eind telt een schuld af van de fiches.
+option-ShortPay-debt-meaning = De bank leent de rest: latere winst gaat eerst naar de bank, en aan het eind wordt een schuld van de fiches afgetrokken.
 
 ## Session
 

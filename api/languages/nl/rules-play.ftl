@@ -31,8 +31,8 @@ rules-dealer-takes = { $peek ->
 rules-whole-hand = zijn hele hand
 rules-as-many = evenveel kaarten van zijn hand
 rules-thrown-in = { $what ->
-    [cards] De afgelegde kaarten zijn { rules-dead-new } en blijven dicht liggen.
-   *[hand] De afgelegde hand is { rules-dead-new } en blijft dicht liggen.
+    [cards] De afgelegde kaarten zijn { rules-dead-new } en blijven gedekt liggen.
+   *[hand] De afgelegde hand is { rules-dead-new } en blijft gedekt liggen.
 }
 rules-no-credit = Wie minder dan { $chips } heeft, kan niet kopen.
 rules-dealer-no-credit = Een deler die minder dan { $chips } heeft, kan dat niet.
@@ -138,8 +138,8 @@ rules-out = De ronde eindigt zodra iemand zijn laatste kaart speelt.
 rules-out-wins = Die speler { $wins }.
 rules-out-unclaimed = Die speler { $wins }, tenzij daar in deze ronde al iemand iets heeft gewonnen.
 rules-per-card = { $most ->
-    [2] De tegenstander betaalt die speler { $chips } voor elke kaart die deze nog in de hand heeft.
-   *[other] Elke tegenstander betaalt die speler { $chips } voor elke kaart die deze nog in de hand heeft.
+    [2] De tegenstander betaalt die speler { $chips } voor elke kaart die hijzelf nog in de hand heeft.
+   *[other] Elke tegenstander betaalt die speler { $chips } voor elke kaart die hijzelf nog in de hand heeft.
 }
 rules-round-bonus = De bank betaalt die speler { $chips }.
 rules-out-only = Die speler wint de ronde.
@@ -148,7 +148,7 @@ rules-exempt = Wie dan nog { $card } heeft, betaalt niets.
 rules-melds = Vóór het betalen leggen de anderen neer wat zij van hun overgebleven kaarten kunnen melden: sets van drie of vier kaarten van dezelfde waarde en series van drie of meer kaarten van één kleur, elke kaart maar één keer. Voor gemelde kaarten betalen zij niets.
 rules-unplayed = Wie dan nog { $cards } heeft, legt op het vak ervan nog eens zoveel fiches als daar liggen, of zoveel als er nog zijn.
 rules-short-available = Wie te weinig heeft, betaalt wat er nog is; de rest wordt kwijtgescholden.
-rules-short-debt = Wie te weinig heeft, betaalt wat er nog is, en de bank leent de rest: wat die speler later krijgt, gaat eerst terug naar de bank, en aan het eind telt een schuld af van de fiches.
+rules-short-debt = Wie te weinig heeft, betaalt wat er nog is, en de bank leent de rest: wat die speler later krijgt, gaat eerst terug naar de bank, en aan het eind wordt een schuld van de fiches afgetrokken.
 rules-carry-keep = Fiches die niemand heeft gewonnen, blijven liggen voor de volgende ronde.
 rules-carry-keep-on = Fiches { $on } die niemand heeft gewonnen, blijven liggen voor de volgende ronde.
 rules-carry-return = Fiches die niemand heeft gewonnen, gaan terug naar wie ze heeft ingezet.

@@ -194,27 +194,27 @@ rules-sums-each = Elke andere speler betaalt een vast bedrag: { $sums }.
 rules-sum-each = telkens { $chips } voor { $cards }
 rules-sum = { $chips } voor { $cards }
 rules-ante-all = { $most ->
-    [2] Voor elke ronde leggen beide spelers { $stakes }.
-   *[other] Voor elke ronde legt iedereen, ook de deler, { $stakes }.
+    [2] Vóór elke ronde leggen beide spelers { $stakes }.
+   *[other] Vóór elke ronde legt iedereen, ook de deler, { $stakes }.
 }
-rules-ante-split = Voor elke ronde legt de deler { $dealer } en { $most ->
+rules-ante-split = Vóór elke ronde legt de deler { $dealer } en { $most ->
     [2] de ander
    *[other] ieder ander
 } { $others } { $place }.
-rules-ante-both = Voor elke ronde legt de deler { $dealer }; alle anderen leggen { $others }.
-rules-ante-dealer = Voor elke ronde zet alleen de deler in: { $stakes }.
-rules-ante-others = Voor elke ronde legt iedereen behalve de deler { $stakes }.
+rules-ante-both = Vóór elke ronde legt de deler { $dealer }; alle anderen leggen { $others }.
+rules-ante-dealer = Vóór elke ronde zet alleen de deler in: { $stakes }.
+rules-ante-others = Vóór elke ronde legt iedereen behalve de deler { $stakes }.
 rules-stake = { $chips } { $place }
 rules-stake-each = telkens { $chips } { $place }
 rules-double-always = De deler legt { $place } altijd het dubbele, dus { $double } in plaats van { $chips }.
 rules-double = Bij het delen mag de deler { $place } het dubbele leggen, dus { $double } in plaats van { $chips }.
 rules-free = { $after ->
     [yes] Daarna verdeelt iedereen naar keuze { $chips } over { $places }.
-   *[no] Voor elke ronde verdeelt iedereen naar keuze { $chips } over { $places }.
+   *[no] Vóór elke ronde verdeelt iedereen naar keuze { $chips } over { $places }.
 }
 rules-free-one = { $after ->
     [yes] Daarna legt iedereen { $chips } { $places }.
-   *[no] Voor elke ronde legt iedereen { $chips } { $places }.
+   *[no] Vóór elke ronde legt iedereen { $chips } { $places }.
 }
 rules-over-boodles = de boodle-kaarten
 rules-short-partial = { $stakes ->
@@ -259,7 +259,7 @@ rules-deal-size = { $count ->
    *[other] Iedere speler krijgt één voor één { $count } kaarten; de kaarten die niet worden gedeeld, zijn { rules-dead }.
 }
 rules-no-dead = Met { $counts } spelers blijft er niets over.
-rules-dead-lies = { rules-dead } ligt dicht en is van niemand.
+rules-dead-lies = { rules-dead } ligt gedekt en is van niemand.
 rules-misdeal = Tot de eerste kaart is gespeeld, kan de gastheer de gift ongeldig verklaren: dan wordt terugbetaald wat sinds het delen is betaald, de inzet blijft liggen, en dezelfde deler deelt opnieuw.
 rules-order = Na het delen volgen in deze volgorde: { $phases }.
 rules-phase-turn_up = het openleggen van de troefkaart

@@ -127,12 +127,13 @@ fn board(teller: &Teller<'_>, told: &mut Vec<String>) {
 
 /// Which cards win which spaces, as far as the names of the spaces do not say so.
 fn boodles(teller: &Teller<'_>, cards_told: bool, told: &mut Vec<String>) {
-    let mut pairs = Vec::new();
+    let (mut pairs, mut count) = (Vec::new(), 0);
     for (place, space) in teller.board.spaces.iter().enumerate() {
         let boodles = space.boodles();
         if boodles.is_empty() || (space.card.is_some() && cards_told) {
             continue;
         }
+        count += boodles.len();
         let cards = teller.and(
             boodles
                 .into_iter()
@@ -148,10 +149,9 @@ fn boodles(teller: &Teller<'_>, cards_told: bool, told: &mut Vec<String>) {
             )
         });
     }
-    if pairs.is_empty() {
+    if count == 0 {
         return;
     }
-    let count = pairs.len();
     let also = cards_told && teller.board.spaces.iter().any(|space| space.card.is_some());
     let id = if also {
         "rules-boodles-also"

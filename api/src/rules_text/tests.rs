@@ -6,6 +6,7 @@ mod sensitivity;
 
 use boodle_engine::{Card, CardPattern, Claim, Exchange, Pays, SessionEnd, presets};
 use include_dir::{Dir, include_dir};
+use serde_json::json;
 
 use super::*;
 use crate::language::args;
@@ -206,4 +207,33 @@ fn labels_of_a_table_are_used() {
         "{text}"
     );
     assert!(text.contains("weil sie im Blindblatt liegt"), "{text}");
+}
+
+/// A space that two cards win has two boodle cards.
+#[test]
+fn several_boodle_cards_of_one_space_are_several() {
+    let space = json!({"id": "queens", "ante": {"each": 1, "dealer": 1}, "claims": [
+        {"type": "play", "card": "QH"}, {"type": "play", "card": "QS"}]});
+    let home =
+        json!({"id": "home", "ante": {"each": 1, "dealer": 1}, "claims": [{"type": "go_out"}]});
+    let newmarket = preset("newmarket").unwrap().ruleset();
+    let rules = newmarket.patched(&json!({"free_ante": null, "board": [space, home]}));
+    let rules = rules.unwrap();
+    for (language, told) in [
+        (
+            Language::English,
+            "The boodle cards are the queen of hearts and the queen of spades for “queens”.",
+        ),
+        (
+            Language::German,
+            "Die Boodle-Karten sind die Herz-Dame und die Pik-Dame für „queens“.",
+        ),
+        (
+            Language::Dutch,
+            "De boodle-kaarten zijn de hartenvrouw en de schoppenvrouw voor ‘queens’.",
+        ),
+    ] {
+        let text = of(&rules, language);
+        assert!(text.contains(told), "{text}");
+    }
 }

@@ -68,7 +68,7 @@ impl Teller<'_> {
     }
 
     pub(super) fn of_space(&self, id: &str, space: SpaceId, chips: u32) -> String {
-        let space = self.words.space(space).into();
+        let space = self.words.space_told(space).into();
         self.say(id, &args([("chips", chips.into()), ("space", space)]))
     }
 
@@ -104,7 +104,7 @@ impl Teller<'_> {
         let staked = args([
             ("name", self.name(seat).into()),
             ("chips", chips.into()),
-            ("space", self.words.space(space).into()),
+            ("space", self.words.space_told(space).into()),
         ]);
         self.say("event-staked", &staked)
     }
@@ -137,8 +137,8 @@ impl Teller<'_> {
     pub(super) fn moved(&self, from: SpaceId, to: SpaceId, chips: u32) -> String {
         let moved = args([
             ("chips", chips.into()),
-            ("from", self.words.space(from).into()),
-            ("to", self.words.space(to).into()),
+            ("from", self.words.space_told(from).into()),
+            ("to", self.words.space_told(to).into()),
         ]);
         self.say("event-moved", &moved)
     }
@@ -161,7 +161,7 @@ impl Teller<'_> {
     ) -> String {
         let mut collected = args([
             ("name", self.name(seat).into()),
-            ("space", self.words.space(space).into()),
+            ("space", self.words.space_told(space).into()),
             ("chips", chips.into()),
         ]);
         // The card of a space that is called after it need not be said twice.
@@ -191,7 +191,7 @@ impl Teller<'_> {
     ) -> String {
         let (clause, to) = match (to, space) {
             (Some(seat), _) => ("paid-seat", self.name(seat)),
-            (None, Some(space)) => ("paid-space", self.words.space(space)),
+            (None, Some(space)) => ("paid-space", self.words.space_told(space)),
             (None, None) => ("paid-space", "".into()),
         };
         let name = self.name(from).into();
@@ -250,7 +250,7 @@ impl Teller<'_> {
     ) -> String {
         let purse = |seat: Option<Seat>| match (seat, space) {
             (Some(seat), _) => self.name(seat),
-            (None, Some(space)) => self.words.space(space),
+            (None, Some(space)) => self.words.space_told(space),
             (None, None) => self.word("the-bank").into(),
         };
         let returned = args([

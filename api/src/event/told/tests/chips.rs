@@ -314,3 +314,17 @@ fn spaces_have_the_names_of_their_game() {
         assert_eq!(named, names, "{ruleset}");
     }
 }
+
+/// A word is a word in a sentence too; an id is quoted, so that it cannot be taken for one.
+#[test]
+fn a_space_without_a_word_is_quoted_in_a_sentence() {
+    for (id, names) in [
+        ("pot", ["pot", "Pott", "pot"]),
+        ("TH", ["ten of hearts", "Herz-Zehn", "hartentien"]),
+        ("queens", ["space “queens”", "„queens“", "‘queens’"]),
+        ("own", ["space “own”", "„own“", "‘own’"]),
+    ] {
+        let told = Language::ALL.map(|language| Words::of("own", language).space_told(space(id)));
+        assert_eq!(told, names, "{id}");
+    }
+}
