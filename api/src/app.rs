@@ -10,6 +10,7 @@ use actix_web::{App, Error, web};
 use utoipa_actix_web::AppExt;
 
 use crate::document::{self, Document};
+use crate::limits::{Limits, RATE_LIMIT, RATE_LIMIT_POLICY, limited};
 use crate::once::REPLAYED;
 use crate::problem::{Allowed, catch_all, unmatched};
 use crate::routes;
@@ -23,17 +24,19 @@ pub struct Shared {
     document: Data<Document>,
     allowed: Data<Allowed>,
     streams: Data<Streams>,
+    limits: Data<Limits>,
 }
 
 impl Shared {
     /// For these tables.
-    pub fn new(tables: Data<Tables>) -> Result<Shared, String> {
+    pub fn new(tables: Data<Tables>, limits: Data<Limits>) -> Result<Shared, String> {
         let allowed = Allowed::new(&document::collected(), &routes::docs::PAGES);
         Ok(Shared {
             tables,
             document: Data::new(Document::new()?),
             allowed: Data::new(allowed),
             streams: Data::default(),
+            limits,
         })
     }
 }
@@ -56,12 +59,14 @@ pub fn app(
         .app_data(shared.document)
         .app_data(shared.allowed)
         .app_data(shared.streams)
+        .app_data(shared.limits)
         .into_utoipa_app()
         .openapi(document::base())
         .configure(routes::register)
         .split_for_parts();
     app.configure(routes::docs::pages)
         .default_service(web::to(unmatched))
+        .wrap(from_fn(limited))
         .wrap(cors())
         .wrap(from_fn(catch_all))
         .wrap(Compress::default())
@@ -81,6 +86,8 @@ fn cors() -> Cors {
             header::RETRY_AFTER,
             header::CONTENT_LANGUAGE,
             header::HeaderName::from_static(REPLAYED),
+            header::HeaderName::from_static(RATE_LIMIT),
+            header::HeaderName::from_static(RATE_LIMIT_POLICY),
         ])
         .max_age(3600)
 }

@@ -23,7 +23,7 @@ use keys::Keys;
 
 pub use keys::{Jwk, JwkSet};
 pub use who::{Host, Member, Player, Viewer};
-pub(crate) use who::{forbidden, invalid_token};
+pub(crate) use who::{forbidden, invalid_token, token_of};
 
 /// Clocks of two machines may differ by so many seconds.
 const LEEWAY: u64 = 5;

@@ -20,6 +20,7 @@ pub mod forced;
 pub mod form;
 pub mod incoming;
 pub mod language;
+pub mod limits;
 pub mod log;
 pub mod name;
 pub mod once;

@@ -34,6 +34,7 @@ struct Members {
     pointer: Option<String>,
     faults: Option<Vec<Fault>>,
     allow: Vec<Method>,
+    retry_after: Option<u32>,
     asked: Option<Asked>,
 }
 
@@ -87,6 +88,12 @@ impl Problem {
     /// With the methods that the resource knows.
     pub fn with_allow(mut self, methods: Vec<Method>) -> Problem {
         self.members.allow = methods;
+        self
+    }
+
+    /// With the seconds after which to try again.
+    pub fn with_retry_after(mut self, seconds: u32) -> Problem {
+        self.members.retry_after = Some(seconds);
         self
     }
 

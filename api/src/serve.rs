@@ -18,6 +18,7 @@ use crate::auth::Auth;
 use crate::config::Config;
 use crate::driver;
 use crate::feed::Feed;
+use crate::limits::Limits;
 use crate::store::Store;
 use crate::tables::Tables;
 use crate::upkeep;
@@ -37,6 +38,7 @@ pub struct Listening {
     store: Store,
     feed: Feed,
     tables: Data<Tables>,
+    limits: Data<Limits>,
 }
 
 /// Opens the database and the socket. An error is one sentence for whoever starts the server.
@@ -46,7 +48,8 @@ pub fn listen(config: &Config) -> Result<Listening, String> {
     let tables = Tables::new(store.clone(), Arc::new(auth));
     let feed = tables.feed.clone();
     let tables = Data::new(tables);
-    let shared = Shared::new(tables.clone())?;
+    let limits = Data::new(config.limits());
+    let shared = Shared::new(tables.clone(), limits.clone())?;
     let server = HttpServer::new(move || app(shared.clone()))
         .on_connect(|connection, _| give_up_on_the_silent(connection))
         .shutdown_timeout(LAST_ANSWERS)
@@ -60,6 +63,7 @@ pub fn listen(config: &Config) -> Result<Listening, String> {
         store,
         feed,
         tables,
+        limits,
     })
 }
 
@@ -79,7 +83,7 @@ impl Listening {
         let mut interrupt = signal(SignalKind::interrupt())?;
         let handle = self.server.handle();
         let serving = actix_web::rt::spawn(self.server);
-        let upkeep = actix_web::rt::spawn(upkeep::run(self.store.clone()));
+        let upkeep = actix_web::rt::spawn(upkeep::run(self.store.clone(), self.limits));
         let driver = actix_web::rt::spawn(driver::run(self.tables));
         tokio::select! {
             ended = serving => return ended.map_err(std::io::Error::other)?,

@@ -10,7 +10,7 @@ use futures_util::stream::{self, Stream};
 use serde::Serialize;
 use utoipa::ToSchema;
 
-pub use held::{Held, Streams};
+pub use held::{Held, PER_TOKEN, Streams};
 
 use crate::event::Event;
 use crate::feed::Woken;

@@ -7,6 +7,7 @@ mod fair;
 mod forced;
 mod framework;
 mod languages;
+mod limits;
 mod lobby;
 mod misdeal;
 mod once;
@@ -33,6 +34,7 @@ use uuid::Uuid;
 
 use crate::app::{Shared, app};
 use crate::auth::Auth;
+use crate::limits::Limits;
 use crate::store::{Store, Stored};
 use crate::tables::Tables;
 
@@ -105,7 +107,11 @@ use {server, server_in};
 
 fn shared(dir: &std::path::Path) -> (Shared, Store, Arc<Auth>) {
     let (store, auth, tables) = parts(dir);
-    (Shared::new(tables).unwrap(), store, auth)
+    (
+        Shared::new(tables, Data::new(Limits::off())).unwrap(),
+        store,
+        auth,
+    )
 }
 
 fn parts(dir: &std::path::Path) -> (Store, Arc<Auth>, Data<Tables>) {

@@ -2,6 +2,9 @@
 
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
+use actix_web::web::Data;
+
+use crate::limits::Limits;
 use crate::once::KEPT_FOR;
 use crate::store::Store;
 
@@ -11,8 +14,9 @@ const EVERY: Duration = Duration::from_secs(600);
 const BREATH: Duration = Duration::from_millis(50);
 
 /// Does it for ever.
-pub async fn run(store: Store) {
+pub async fn run(store: Store, limits: Data<Limits>) {
     loop {
+        limits.forget();
         sweep(&store).await;
         tokio::time::sleep(EVERY).await;
     }

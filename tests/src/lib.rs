@@ -8,5 +8,5 @@ mod server;
 mod table;
 
 pub use proxy::Proxy;
-pub use server::{Server, program, project};
+pub use server::{Server, example, program, project};
 pub use table::{Table, at_table, chips_in_play};

@@ -22,7 +22,14 @@ pub fn program() -> &'static Path {
     PROGRAM.get_or_init(|| {
         let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
         let mut build = Command::new(cargo);
-        build.args(["build", "--quiet", "--workspace", "--bin", "boodle"]);
+        build.args([
+            "build",
+            "--quiet",
+            "--workspace",
+            "--bin",
+            "boodle",
+            "--examples",
+        ]);
         if !cfg!(debug_assertions) {
             build.arg("--release");
         }
@@ -33,6 +40,11 @@ pub fn program() -> &'static Path {
         let profile = test.parent().and_then(Path::parent).expect("a folder");
         profile.join("boodle")
     })
+}
+
+/// An example of the client, built with the server.
+pub fn example(name: &str) -> PathBuf {
+    program().with_file_name("examples").join(name)
 }
 
 /// A running server with a database in a folder of its own.

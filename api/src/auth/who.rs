@@ -131,6 +131,12 @@ fn token(request: &HttpRequest) -> Result<Option<&str>, Problem> {
     Ok(Some(token.trim()))
 }
 
+/// What the token of a request opens, if it has a good one.
+pub(crate) fn token_of(request: &HttpRequest, auth: &Auth) -> Option<Pass> {
+    let token = token(request).ok().flatten()?;
+    auth.check(token).ok()
+}
+
 fn check(request: &HttpRequest, token: &str) -> Result<Pass, Problem> {
     let auth = request
         .app_data::<Data<Auth>>()

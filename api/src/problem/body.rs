@@ -78,16 +78,25 @@ impl Problem {
             Code::InvalidToken => {
                 response.insert_header((header::WWW_AUTHENTICATE, "Bearer error=\"invalid_token\""))
             }
-            Code::TooManyStreams => response.insert_header((header::RETRY_AFTER, STREAMS_FREED)),
-            Code::DatabaseUnavailable => response.insert_header((header::RETRY_AFTER, RETRY_AFTER)),
             _ => &mut response,
         };
+        if let Some(seconds) = self.retry_after() {
+            response.insert_header((header::RETRY_AFTER, seconds));
+        }
         if !self.members.allow.is_empty() {
             let methods: Vec<_> = self.members.allow.iter().map(|m| m.as_str()).collect();
             response.insert_header((header::ALLOW, methods.join(", ")));
         }
         let body = serde_json::to_vec(&self.body(language)).unwrap_or_default();
         response.content_type("application/problem+json").body(body)
+    }
+
+    fn retry_after(&self) -> Option<u32> {
+        match self.code {
+            Code::TooManyStreams => Some(STREAMS_FREED),
+            Code::DatabaseUnavailable => Some(RETRY_AFTER),
+            _ => self.members.retry_after,
+        }
     }
 
     fn body(&self, language: Language) -> Body {

@@ -77,6 +77,7 @@ codes! {
     HoldsBoodle "holds_boodle" UNPROCESSABLE_ENTITY
     TooExpensive "too_expensive" UNPROCESSABLE_ENTITY
     MisdealNever "misdeal_never" UNPROCESSABLE_ENTITY
+    TooManyRequests "too_many_requests" TOO_MANY_REQUESTS
     TooManyStreams "too_many_streams" TOO_MANY_REQUESTS
     Internal "internal" INTERNAL_SERVER_ERROR
     DatabaseUnavailable "database_unavailable" SERVICE_UNAVAILABLE

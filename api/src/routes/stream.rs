@@ -8,9 +8,10 @@ use crate::auth::Viewer;
 use crate::follow::Follower;
 use crate::incoming::VARY;
 use crate::language::Language;
+use crate::limits::{Caller, Limits};
 use crate::problem::responses::*;
 use crate::problem::{Code, Problem};
-use crate::stream::{StreamFrame, Streams, frames};
+use crate::stream::{PER_TOKEN, StreamFrame, Streams, frames};
 use crate::tables::Tables;
 use crate::view;
 
@@ -43,6 +44,7 @@ const LAST_EVENT_ID: &str = "Last-Event-ID";
 pub(crate) async fn stream_game(
     tables: Data<Tables>,
     streams: Data<Streams>,
+    limits: Data<Limits>,
     caller: Viewer,
     language: Language,
     request: HttpRequest,
@@ -59,7 +61,12 @@ pub(crate) async fn stream_game(
     if last.is_some_and(|last| loaded.is_over_after(last)) {
         return Ok(HttpResponse::NoContent().finish());
     }
-    let held = pass.map(|pass| streams.hold(&pass)).transpose()?;
+    let holder = match pass {
+        Some(pass) => Some((Caller::holding(&pass), PER_TOKEN)),
+        None => limits.open_streams(&request),
+    };
+    let held = holder.map(|(holder, most)| streams.hold(holder, most));
+    let held = held.transpose()?;
     let view = last.is_none().then(|| {
         follower.skip_to(&loaded);
         view::seen_by(&loaded, viewer)

@@ -1,37 +1,36 @@
-//! How many streams a token holds open at once.
+//! How many streams a caller holds open at once.
 
 use std::collections::HashMap;
 use std::collections::hash_map::Entry;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use uuid::Uuid;
-
-use crate::auth::{Pass, Role};
+use crate::limits::Caller;
 use crate::problem::{Code, Problem};
 
 /// The streams that one token may hold open at once.
-const MOST: u8 = 4;
-
-type Holder = (Uuid, Role);
+pub const PER_TOKEN: u16 = 4;
 
 /// The streams that are open.
 #[derive(Clone, Default)]
-pub struct Streams(Arc<Mutex<HashMap<Holder, u8>>>);
+pub struct Streams(Arc<Mutex<HashMap<Caller, u16>>>);
 
-/// A place among the streams of a token, given back when it is dropped.
+/// A place among the streams of a caller, given back when it is dropped.
 pub struct Held {
-    holder: Holder,
+    holder: Caller,
     streams: Streams,
 }
 
 impl Streams {
-    /// A place for one more stream of a token.
-    pub fn hold(&self, pass: &Pass) -> Result<Held, Problem> {
-        let holder = (pass.game, pass.role);
+    /// A place for one more stream of a caller who may have so many.
+    pub fn hold(&self, holder: Caller, most: u16) -> Result<Held, Problem> {
         let mut open = self.open();
         let count = open.entry(holder).or_default();
-        if *count == MOST {
-            let detail = format!("This token has {MOST} streams open.");
+        if *count >= most {
+            let who = match holder {
+                Caller::Token(..) => "This token",
+                Caller::Address(_) | Caller::Unknown => "Your address",
+            };
+            let detail = format!("{who} has {most} streams open.");
             return Err(Problem::new(Code::TooManyStreams, detail));
         }
         *count += 1;
@@ -41,7 +40,7 @@ impl Streams {
         })
     }
 
-    fn open(&self) -> MutexGuard<'_, HashMap<Holder, u8>> {
+    fn open(&self) -> MutexGuard<'_, HashMap<Caller, u16>> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }

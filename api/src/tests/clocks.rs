@@ -11,7 +11,8 @@ macro_rules! driven {
         let dir = TempDir::new().unwrap();
         let (store, auth, tables) = parts(dir.path());
         let $shared = actix_web::rt::spawn(driver::run(tables.clone()));
-        let service = init_service(app(Shared::new(tables).unwrap())).await;
+        let service =
+            init_service(app(Shared::new(tables, Data::new(Limits::off())).unwrap())).await;
         let $server = Server {
             service,
             store,

@@ -10,6 +10,7 @@
 mod bots;
 mod durability;
 mod fair;
+mod guides;
 mod languages;
 mod misdeals;
 mod once;

@@ -1,0 +1,197 @@
+//! Limits as callers meet them.
+
+use super::*;
+use crate::limits::{Quotas, RATE_LIMIT, RATE_LIMIT_POLICY};
+
+const QUOTAS: (&str, &str, &str, &str) = ("40/2", "5/1000", "2/1000", "3/1000");
+
+/// A server with small budgets.
+macro_rules! limited {
+    ($proxies:literal) => {{
+        let dir = tempfile::TempDir::new().unwrap();
+        let (store, auth, tables) = parts(dir.path());
+        let quotas = Quotas {
+            act: QUOTAS.0.parse().unwrap(),
+            read: QUOTAS.1.parse().unwrap(),
+            stream: QUOTAS.2.parse().unwrap(),
+            create: QUOTAS.3.parse().unwrap(),
+            open_streams: 1,
+        };
+        let limits = Data::new(Limits::new(quotas, $proxies));
+        let service = init_service(app(Shared::new(tables, limits).unwrap())).await;
+        Server {
+            service,
+            store,
+            auth,
+            dir,
+        }
+    }};
+}
+
+fn from(address: &str, request: TestRequest) -> TestRequest {
+    request.peer_addr(format!("{address}:4000").parse().unwrap())
+}
+
+fn left(answer: &Answer) -> u32 {
+    let (_, left) = answer.header(RATE_LIMIT).split_once(";r=").unwrap();
+    left.split(';').next().unwrap().parse().unwrap()
+}
+
+fn new_game() -> Value {
+    json!({"ruleset": "newmarket", "seats": [{"name": "Ann"}, {"name": "Bob"}, {"name": "Cid"}]})
+}
+
+#[actix_web::test]
+async fn what_is_left_is_told_until_nothing_is() {
+    let server = limited!(0);
+    let look = || {
+        from(
+            "192.0.2.1",
+            TestRequest::get().uri("/v1/rulesets/newmarket"),
+        )
+    };
+    for expected in [4, 3, 2, 1, 0] {
+        let answer = server.send(look()).await;
+        assert_eq!(answer.status, 200);
+        assert_eq!(answer.header(RATE_LIMIT_POLICY), "\"read\";q=5;w=1000");
+        assert_eq!(left(&answer), expected);
+    }
+    let refused = server.send(look()).await;
+    let problem = refused.problem(429, "too_many_requests");
+    assert!(problem["detail"].as_str().unwrap().contains("5 calls"));
+    // One of five calls in a thousand seconds comes back after two hundred.
+    let wait: u32 = refused.header("retry-after").parse().unwrap();
+    assert!((190..=200).contains(&wait), "{wait}");
+    assert_eq!(left(&refused), 0);
+    // Somebody else is not concerned, and neither is another budget.
+    let other = TestRequest::get().uri("/v1/rulesets/newmarket");
+    assert_eq!(server.send(from("192.0.2.2", other)).await.status, 200);
+    let create = TestRequest::post().uri("/v1/games").set_json(new_game());
+    assert_eq!(server.send(from("192.0.2.1", create)).await.status, 201);
+    let health = TestRequest::get().uri("/healthz");
+    let health = server.send(from("192.0.2.1", health)).await;
+    assert_eq!(health.status, 200);
+    assert_eq!(health.header(RATE_LIMIT), "");
+}
+
+#[actix_web::test]
+async fn a_refused_call_has_done_nothing() {
+    let server = limited!(0);
+    let create = || {
+        let create = TestRequest::post().uri("/v1/games").set_json(new_game());
+        from("192.0.2.1", create)
+    };
+    for _ in 0..3 {
+        assert_eq!(server.send(create()).await.status, 201);
+    }
+    server
+        .send(create())
+        .await
+        .problem(429, "too_many_requests");
+    let games = server.get("/v1/games", "").await.json();
+    assert_eq!(games["items"].as_array().unwrap().len(), 3);
+}
+
+#[actix_web::test]
+async fn each_token_has_its_own_budget_wherever_it_is_used() {
+    let server = limited!(0);
+    let table = TestTable::of(&server.post("/v1/games", "", &new_game()).await.json());
+    for expected in [4, 3, 2, 1, 0] {
+        for (address, token) in [("192.0.2.1", &table.seats[0]), ("192.0.2.1", &table.host)] {
+            let path = table.path("");
+            let look = with_token(TestRequest::get().uri(&path), token);
+            let answer = server.send(from(address, look)).await;
+            assert_eq!((answer.status.as_u16(), left(&answer)), (200, expected));
+        }
+    }
+    let path = table.path("");
+    let elsewhere = with_token(TestRequest::get().uri(&path), &table.seats[0]);
+    let refused = server.send(from("192.0.2.9", elsewhere)).await;
+    refused.problem(429, "too_many_requests");
+    // A token that is no good counts for the address that sends it.
+    let forged = with_token(TestRequest::get().uri(&path), "no.good.token");
+    let answer = server.send(from("192.0.2.1", forged)).await;
+    answer.problem(401, "invalid_token");
+    assert_eq!(left(&answer), 4);
+}
+
+#[actix_web::test]
+async fn the_address_behind_a_proxy_counts() {
+    let server = limited!(1);
+    let look = |client: &str| {
+        let look = TestRequest::get().uri("/v1/rulesets");
+        from("10.0.0.1", look.insert_header(("x-forwarded-for", client)))
+    };
+    for expected in [4, 3] {
+        assert_eq!(
+            left(&server.send(look("198.51.100.9, 192.0.2.1")).await),
+            expected
+        );
+        assert_eq!(left(&server.send(look("192.0.2.2")).await), expected);
+    }
+    // What stands further to the left anybody can write.
+    assert_eq!(left(&server.send(look("203.0.113.5, 192.0.2.1")).await), 2);
+}
+
+#[actix_web::test]
+async fn streams_without_a_token_are_counted_by_address() {
+    let server = limited!(0);
+    let table = TestTable::of(&server.post("/v1/games", "", &new_game()).await.json());
+    let path = table.path("/stream");
+    let open = |address| from(address, TestRequest::get().uri(&path)).to_request();
+    let first = server.service.call(open("192.0.2.1")).await;
+    let first = first.map_err(|error| error.to_string()).unwrap();
+    assert_eq!(first.status(), 200);
+    let refused = server.send(from("192.0.2.1", TestRequest::get().uri(&path)));
+    refused.await.problem(429, "too_many_streams");
+    let other = server.service.call(open("192.0.2.2")).await;
+    assert_eq!(
+        other.map_err(|error| error.to_string()).unwrap().status(),
+        200
+    );
+    drop(first);
+    // The place is free again, but no further stream may be opened now.
+    let refused = server.send(from("192.0.2.1", TestRequest::get().uri(&path)));
+    refused.await.problem(429, "too_many_requests");
+}
+
+#[actix_web::test]
+async fn pages_of_other_origins_can_read_what_is_left() {
+    let server = limited!(0);
+    let look = || {
+        let look = TestRequest::get().uri("/v1/rulesets");
+        from(
+            "192.0.2.1",
+            look.insert_header(("origin", "https://club.example")),
+        )
+    };
+    for _ in 0..5 {
+        server.send(look()).await;
+    }
+    let refused = server.send(look()).await;
+    assert_eq!(refused.status, 429);
+    assert_eq!(refused.header("access-control-allow-origin"), "*");
+    let exposed = refused
+        .header("access-control-expose-headers")
+        .to_lowercase();
+    for header in ["ratelimit", "ratelimit-policy", "retry-after"] {
+        assert!(exposed.split(", ").any(|name| name == header), "{exposed}");
+    }
+}
+
+#[actix_web::test]
+async fn without_limits_nothing_is_said_of_them() {
+    let dir = tempfile::TempDir::new().unwrap();
+    let (store, auth, tables) = parts(dir.path());
+    let shared = Shared::new(tables, Data::new(Limits::off())).unwrap();
+    let service = init_service(app(shared)).await;
+    let server = Server {
+        service,
+        store,
+        auth,
+        dir,
+    };
+    let answer = server.get("/v1/rulesets", "").await;
+    assert_eq!(answer.header(RATE_LIMIT), "");
+    assert_eq!(answer.header(RATE_LIMIT_POLICY), "");
+}
