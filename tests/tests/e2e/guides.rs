@@ -235,7 +235,8 @@ fn the_readme() {
         Vec::<String>::new(),
         "commands below are not run"
     );
-    let finish = r#"while seat=$(curl -s $game | jq -e '.to_act[0]'); do
+    let finish = r#"curl -s -X POST $game/end -H "Authorization: Bearer $host" > done.json
+    while seat=$(curl -s $game | jq -e '.to_act[0]'); do
         token=$(jq -r ".seats[$seat].token" game.first.json)
         action=$(curl -s $game -H "Authorization: Bearer $token" | jq -c '.you.legal_actions[0]')
         curl -s $game/actions -H "Authorization: Bearer $token" --json "$action" > done.json
