@@ -273,6 +273,8 @@ async fn pages_of_other_origins_may_call() {
             "retry-after",
             "content-language",
             "idempotency-replayed",
+            "ratelimit",
+            "ratelimit-policy",
         ];
         for name in wanted {
             assert!(
