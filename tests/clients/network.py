@@ -122,7 +122,7 @@ class Connection(BaseHTTPRequestHandler):
         server = HTTPConnection(self.server.to, timeout=60)
         server.request(self.command, self.path, body or None, headers)
         answer = server.getresponse()
-        self.server.note(str(answer.status))
+        self.server.note("429 of the server" if answer.status == 429 else str(answer.status))
         if answer.headers.get("Idempotency-Replayed"):
             self.server.note("answers repeated")
         kind = answer.headers.get_content_type()
