@@ -14,7 +14,7 @@ use crate::incoming::JsonBody;
 use crate::language::Language;
 use crate::log::{Entry, Fact};
 use crate::problem::{Code, Problem};
-use crate::store::{Change, CommitError, Granted, Once};
+use crate::store::{Change, CommitError, Granted, NewGame, Once};
 use crate::table::Table;
 use crate::tables::{Loaded, Tables};
 
@@ -44,6 +44,8 @@ pub struct Draft {
     pub granted: Option<Granted>,
     /// The seats that have acted: whatever they are asked next is a new question.
     pub acted: Vec<Seat>,
+    /// A game that begins to exist with it.
+    pub founds: Option<Box<NewGame>>,
 }
 
 impl Draft {
@@ -55,6 +57,7 @@ impl Draft {
             viewer,
             granted: None,
             acted: Vec::new(),
+            founds: None,
         }
     }
 }
@@ -179,6 +182,7 @@ impl Tables {
                 granted: draft.granted,
                 ..once
             }),
+            founds: draft.founds,
         };
         let head = match self.store.commit(change).await {
             Ok(head) => head,

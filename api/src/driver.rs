@@ -13,7 +13,7 @@ use uuid::Uuid;
 
 use crate::change::{Draft, moment};
 use crate::clock::{Absent, Duty};
-use crate::log::{Fact, People};
+use crate::log::{Fact, LeftBy, People};
 use crate::people;
 use crate::problem::{Code, Problem};
 use crate::sandbox::Sandbox;
@@ -279,7 +279,7 @@ fn expired(loaded: &Loaded, now: u64) -> Result<Draft, Problem> {
                 }
             }
             Absent::Pause => table.clock.is_paused = true,
-            Absent::Leave => facts.extend(people::left(&mut table, seat)?),
+            Absent::Leave => facts.extend(people::left(&mut table, seat, LeftBy::Clock)?),
         }
     }
     tracing::debug!(id = %loaded.id, now, "time is over");

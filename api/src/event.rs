@@ -6,10 +6,11 @@ use boodle_engine::{EventView, Level, Seat, Viewer};
 use chrono::{DateTime, Utc};
 use serde::Serialize;
 use utoipa::ToSchema;
+use uuid::Uuid;
 
 use crate::clock::Absent;
 use crate::language::Language;
-use crate::log::{Entry, Fact, People};
+use crate::log::{Entry, Fact, LeftBy, People};
 use crate::table::AutoPlay;
 use crate::tables::Loaded;
 use crate::words::Words;
@@ -81,14 +82,16 @@ pub enum PeopleEvent {
         /// How it plays, if it is a bot.
         bot: Option<Level>,
     },
-    /// Whoever held a seat has left it, or was sent away. Before the start the seat is open again;
-    /// later the table plays for it as `absent` says.
+    /// Whoever held a seat has left it, was sent away or has lost it. Before the start the seat is open
+    /// again; later the table plays for it as `absent` says.
     SeatLeft {
         /// Which.
         seat: Seat,
-        /// Who.
+        /// Who held it.
         #[schema(example = "Ann")]
         name: String,
+        /// Who has done it; null in old games, which do not know.
+        by: Option<LeftBy>,
     },
     /// Whoever holds a seat has another name.
     SeatRenamed {
@@ -134,6 +137,12 @@ pub enum PeopleEvent {
     ClockExtended {
         /// Until when those who are asked may act now.
         deadline: DateTime<Utc>,
+    },
+    /// Those who have played this game have another one, with the same rules, seats and options. The
+    /// only event that can come after the end of a game.
+    RematchCreated {
+        /// Its id.
+        game: Uuid,
     },
 }
 
@@ -216,6 +225,12 @@ impl From<&People> for PeopleEvent {
             People::SeatLeft { seat, name } => E::SeatLeft {
                 seat: *seat,
                 name: name.clone(),
+                by: None,
+            },
+            People::SeatGivenUp { seat, name, by } => E::SeatLeft {
+                seat: *seat,
+                name: name.clone(),
+                by: Some(*by),
             },
             People::SeatRenamed { seat, name, before } => E::SeatRenamed {
                 seat: *seat,
@@ -236,6 +251,7 @@ impl From<&People> for PeopleEvent {
             People::ClockExtended { deadline } => E::ClockExtended {
                 deadline: time(*deadline),
             },
+            People::RematchCreated { game } => E::RematchCreated { game: *game },
         }
     }
 }

@@ -28,6 +28,7 @@ pub mod options;
 pub mod origin;
 pub mod people;
 pub mod problem;
+pub mod rematch;
 pub mod replay;
 pub mod routes;
 pub mod rulebook;

@@ -2,6 +2,8 @@
 
 use boodle_engine::{Event as Play, Level, Seat};
 use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+use uuid::Uuid;
 
 use crate::clock::Absent;
 use crate::origin;
@@ -44,11 +46,11 @@ pub enum People {
         /// How it plays.
         level: Level,
     },
-    /// Whoever held a seat has left it, or was sent away.
+    /// Somebody holds a seat no more. Written before it was kept who had done it.
     SeatLeft {
         /// Which.
         seat: Seat,
-        /// Who.
+        /// Who held it.
         name: String,
     },
     /// Whoever holds a seat has another name.
@@ -94,6 +96,34 @@ pub enum People {
         /// Until when those who are asked may act now, in milliseconds since 1970.
         deadline: u64,
     },
+    /// Somebody holds a seat no more.
+    SeatGivenUp {
+        /// Which.
+        seat: Seat,
+        /// Who held it.
+        name: String,
+        /// Who has done it.
+        by: LeftBy,
+    },
+    /// Those who have played this game have another one.
+    RematchCreated {
+        /// Its id.
+        game: Uuid,
+    },
+}
+
+/// Who has ended it that somebody holds a seat: whoever held it (`seat`), the host, who has sent him
+/// away (`host`), or the table, since the seat did not act in time (`clock`).
+// The stored form is by place.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum LeftBy {
+    /// Whoever held it has left.
+    Seat,
+    /// The host has sent him away.
+    Host,
+    /// It did not act in time, and the table gives such seats up.
+    Clock,
 }
 
 /// What one commit caused.

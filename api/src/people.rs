@@ -9,7 +9,7 @@ use crate::chairs;
 use crate::change::{Asked, Done, Draft, moment};
 use crate::clock::Absent;
 use crate::incoming::{JsonBody, no_such_seat};
-use crate::log::{Fact, People};
+use crate::log::{Fact, LeftBy, People};
 use crate::problem::{Code, Problem};
 use crate::store::{Granted, Status};
 use crate::table::{AutoPlay, Chair, Holder, Table};
@@ -69,12 +69,14 @@ impl Tables {
     ) -> Result<Done, Problem> {
         let decide = |loaded: &Loaded| {
             loaded.admit(Some(&member.pass))?;
-            if !(member.pass.role == Role::Host || member.pass.role == Role::Seat(seat)) {
-                return Err(forbidden("Only the seat itself and the host may do this."));
-            }
+            let by = match member.pass.role {
+                Role::Host => LeftBy::Host,
+                Role::Seat(own) if own == seat => LeftBy::Seat,
+                Role::Seat(_) => return Err(not_your_seat()),
+            };
             let Nothing {} = body.parse()?;
             let mut table = loaded.table.clone();
-            let facts = left(&mut table, seat)?;
+            let facts = left(&mut table, seat, by)?;
             Ok(Draft::new(table, facts, Viewer::Public))
         };
         self.change(by(member.game, member.pass, body), &moment()?, decide)
@@ -97,7 +99,7 @@ impl Tables {
                     granted: Some(Granted::new(member.pass.role, member.pass.epoch)),
                     ..Draft::new(loaded.table.clone(), Vec::new(), Viewer::Seat(seat))
                 }),
-                Role::Seat(_) => Err(forbidden("Only the seat itself and the host may do this.")),
+                Role::Seat(_) => Err(not_your_seat()),
                 Role::Host => handed_over(unfinished(loaded)?, seat),
             }
         };
@@ -187,7 +189,7 @@ fn changed(chairs: &mut [Chair], seat: Seat, asked: &ChangeSeat) -> Result<Vec<F
 
 /// Before the start the seat is open again, later the table plays for it. If it was to be the host,
 /// the next one is.
-pub(crate) fn left(table: &mut Table, seat: Seat) -> Result<Vec<Fact>, Problem> {
+pub(crate) fn left(table: &mut Table, seat: Seat, by: LeftBy) -> Result<Vec<Fact>, Problem> {
     let status = table.status();
     if status == Status::Finished {
         return Err(finished());
@@ -213,7 +215,7 @@ pub(crate) fn left(table: &mut Table, seat: Seat) -> Result<Vec<Fact>, Problem> 
         };
         table.clock.is_paused |= pauses;
     }
-    let mut facts = vec![Fact::People(People::SeatLeft { seat, name })];
+    let mut facts = vec![Fact::People(People::SeatGivenUp { seat, name, by })];
     if table.heir == Some(seat) {
         facts.extend(inherited(table, seat));
     }
@@ -249,6 +251,10 @@ fn handed_over(mut table: Table, seat: Seat) -> Result<Draft, Problem> {
         granted: Some(granted),
         ..Draft::new(table, vec![fact], Viewer::Public)
     })
+}
+
+fn not_your_seat() -> Problem {
+    forbidden("Only the seat itself and the host may do this.")
 }
 
 fn nobody_there() -> Problem {

@@ -9,6 +9,7 @@ pub mod host;
 pub mod lobby;
 pub mod meta;
 pub mod page;
+pub mod rematch;
 pub mod replay;
 pub mod reply;
 pub mod rules;
@@ -32,6 +33,7 @@ pub fn register(config: &mut ServiceConfig<'_>) {
         .service(games::start_game)
         .service(games::end_game)
         .service(games::redeal_game)
+        .service(rematch::rematch_game)
         .service(seats::take_seat)
         .service(seats::change_seat)
         .service(seats::leave_seat)

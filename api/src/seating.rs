@@ -112,25 +112,12 @@ impl Tables {
             Ok(drafted) => drafted,
             Err(problem) => return before().await?.ok_or(problem),
         };
-        let entry = Entry {
-            version: 1,
-            first_seq: 1,
-            round: 0,
-            at: now,
-            facts,
-        };
+        let id = Uuid::now_v7();
+        let (game, entry) = founded(id, &table, &rules, facts, now)?;
         let game = NewGame {
-            id: Uuid::now_v7(),
-            listed: table.listed,
-            ruleset: table.ruleset.clone(),
-            hash: rules.hash(),
-            rules: rules.json().to_owned(),
-            last_seq: entry.last_seq(),
-            snapshot: table.save().map_err(Problem::internal)?,
-            log: entry.save().map_err(Problem::internal)?,
             once: once.clone()?,
+            ..game
         };
-        let id = game.id;
         let head = match self.store.create(game).await {
             Ok(head) => head,
             Err(CommitError::Store(error)) => return Err(error.into()),
@@ -183,6 +170,8 @@ impl Tables {
             chairs,
             game: None,
             sandbox: sandbox.transpose()?,
+            last_dealer: None,
+            rematch: None,
         };
         Ok((table, rules, facts))
     }
@@ -240,6 +229,35 @@ impl Tables {
         let role = role.ok_or_else(|| Problem::internal("a token for no seat"))?;
         self.auth.issue(game, role, granted.epoch)
     }
+}
+
+/// A game as it is stored when it begins to exist, and how it came to be.
+pub(crate) fn founded(
+    id: Uuid,
+    table: &Table,
+    rules: &Known,
+    facts: Vec<Fact>,
+    now: u64,
+) -> Result<(NewGame, Entry), Problem> {
+    let entry = Entry {
+        version: 1,
+        first_seq: 1,
+        round: 0,
+        at: now,
+        facts,
+    };
+    let game = NewGame {
+        id,
+        listed: table.listed,
+        ruleset: table.ruleset.clone(),
+        hash: rules.hash(),
+        rules: rules.json().to_owned(),
+        last_seq: entry.last_seq(),
+        snapshot: table.save().map_err(Problem::internal)?,
+        log: entry.save().map_err(Problem::internal)?,
+        once: None,
+    };
+    Ok((game, entry))
 }
 
 fn free_seat(table: &Table) -> Result<Seat, Problem> {

@@ -126,6 +126,8 @@ pub struct Change {
     pub log: Vec<u8>,
     /// Not if this has been done before.
     pub once: Option<Once>,
+    /// A game that begins to exist with the change, as its rematch does.
+    pub founds: Option<Box<NewGame>>,
 }
 
 /// Which games the lobby lists.

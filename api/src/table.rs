@@ -5,8 +5,9 @@ mod saved;
 use boodle_engine::{Game, Level, Seat};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
+use uuid::Uuid;
 
-use crate::auth::{Pass, Role};
+use crate::auth::Role;
 use crate::clock::Clock;
 use crate::sandbox::Sandbox;
 use crate::store::Status;
@@ -32,6 +33,10 @@ pub struct Table {
     pub game: Option<Game>,
     /// How the cards are chosen, if they are.
     pub sandbox: Option<Sandbox>,
+    /// In a rematch, who dealt last in the game before: the deal moves on from there.
+    pub last_dealer: Option<Seat>,
+    /// The rematch of this game, once it is over and there is one.
+    pub rematch: Option<Uuid>,
 }
 
 /// A seat, as the service sees it; the engine knows it by number alone. The stored form is by place:
@@ -100,13 +105,13 @@ impl Table {
     }
 
     /// Whether a token of this game is of the newest issue, and its seat taken.
-    pub fn honours(&self, pass: &Pass) -> bool {
-        match pass.role {
-            Role::Host => pass.epoch == self.host_epoch,
+    pub fn honours(&self, role: Role, epoch: u32) -> bool {
+        match role {
+            Role::Host => epoch == self.host_epoch,
             Role::Seat(seat) => self
                 .chairs
                 .get(seat.index())
-                .is_some_and(|chair| chair.is_held() && chair.epoch == pass.epoch),
+                .is_some_and(|chair| chair.is_held() && chair.epoch == epoch),
         }
     }
 

@@ -180,7 +180,7 @@ impl Loaded {
         let Some(pass) = pass else {
             return Ok(Viewer::Public);
         };
-        if !self.table.honours(pass) {
+        if !self.table.honours(pass.role, pass.epoch) {
             return Err(invalid_token());
         }
         Ok(match pass.role {

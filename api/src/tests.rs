@@ -16,6 +16,7 @@ mod own_rules;
 mod people;
 mod play;
 mod races;
+mod rematch;
 mod streams;
 mod tokens;
 mod validate;
@@ -180,6 +181,21 @@ where
             .await;
         assert_eq!(answer.status, 200, "{}", answer.json());
         table
+    }
+
+    /// Plays a game out: whoever has to act takes the first legal action. Answers with its view.
+    async fn play_out(&self, table: &TestTable) -> Value {
+        loop {
+            let view = self.get(&table.path(""), &table.host).await.json();
+            let Some(seat) = view["to_act"][0].as_u64() else {
+                return view;
+            };
+            let token = &table.seats[seat as usize];
+            let own = self.get(&table.path(""), token).await.json();
+            let action = &own["you"]["legal_actions"][0];
+            let done = self.post(&table.path("/actions"), token, action).await;
+            assert_eq!(done.status, 200, "{}", done.json());
+        }
     }
 
     /// Everything that is stored of a game.

@@ -171,9 +171,11 @@ pub(crate) fn in_play(table: &mut Table) -> Result<&mut Game, Problem> {
 /// A game whose first round is open, with fair cards or those of a sandbox.
 fn begun(loaded: &Loaded, moment: &Moment, seen: &mut impl FnMut(&Play)) -> Result<Game, Problem> {
     let (rules, players) = (loaded.rules.rules(), loaded.players());
-    let begun = match &loaded.table.sandbox {
-        None => Game::start(&loaded.id.to_string(), rules, players, moment, seen),
-        Some(sandbox) => {
+    let id = loaded.id.to_string();
+    let begun = match (&loaded.table.sandbox, loaded.table.last_dealer) {
+        (None, None) => Game::start(&id, rules, players, moment, seen),
+        (None, Some(last)) => Game::start_after(last, &id, rules, players, moment, seen),
+        (Some(sandbox), _) => {
             let chosen = sandbox
                 .chosen(&rules)
                 .map_err(|why| Problem::internal(format!("a stored deck is none: {why:?}")))?;

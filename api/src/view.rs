@@ -59,6 +59,8 @@ pub struct View {
     pub absent: Absent,
     /// Whether the game waits for somebody whose time is over.
     pub paused: bool,
+    /// The game that those who have played this one play next; null as long as there is none.
+    pub rematch: Option<Uuid>,
     /// The seat that the part of the host was handed to; null while whoever made the game has it.
     pub host: Option<Seat>,
     /// What the bank has won, negative for what it has paid.
@@ -206,6 +208,7 @@ pub fn seen_by(loaded: &Loaded, viewer: Viewer) -> View {
         move_seconds: table.clock.move_seconds,
         absent: table.clock.absent,
         paused: table.clock.is_paused,
+        rematch: table.rematch,
         host: table.heir,
         bank: play.bank,
         seats: named(play.seats, &table.chairs),

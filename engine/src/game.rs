@@ -99,7 +99,23 @@ impl Game {
         at: &Moment,
         seen: &mut impl FnMut(&Event),
     ) -> Result<Game, WrongSeatCount> {
-        Game::begin(id, None, rules, players, at, seen)
+        Game::begin(id, None, None, rules, players, at, seen)
+    }
+
+    /// Starts another session of seats that have just played one: whoever sits left of the `last`
+    /// dealer deals first, whatever the ruleset says about the first deal, and nobody cuts for it.
+    ///
+    /// # Errors
+    /// If the ruleset is not for this number of players.
+    pub fn start_after(
+        last: Seat,
+        id: &str,
+        rules: Arc<Rules>,
+        players: usize,
+        at: &Moment,
+        seen: &mut impl FnMut(&Event),
+    ) -> Result<Game, WrongSeatCount> {
+        Game::begin(id, None, Some(last), rules, players, at, seen)
     }
 
     /// Starts a session whose cards are chosen: it proves nothing, and is the same each time.
@@ -113,12 +129,13 @@ impl Game {
         at: &Moment,
         seen: &mut impl FnMut(&Event),
     ) -> Result<Game, WrongSeatCount> {
-        Game::begin(SANDBOX_ID, Some(sandbox), rules, players, at, seen)
+        Game::begin(SANDBOX_ID, Some(sandbox), None, rules, players, at, seen)
     }
 
     fn begin(
         id: &str,
         sandbox: Option<Sandbox>,
+        last: Option<Seat>,
         rules: Arc<Rules>,
         players: usize,
         at: &Moment,
@@ -138,7 +155,10 @@ impl Game {
         game.state.sealed.sandbox = sandbox;
         let at = &game.lent(at);
         game.emit(Event::GameStarted { at: at.now }, seen);
-        let dealer = game.choose_dealer(at, seen);
+        let dealer = match last {
+            Some(last) => game.state.seats().left_of(last).unwrap_or_default(),
+            None => game.choose_dealer(at, seen),
+        };
         game.draw_boodles(at, seen);
         game.open_round(dealer, at, seen);
         Ok(game)
@@ -232,6 +252,11 @@ impl Game {
     /// Number of seats the session started with.
     pub fn players(&self) -> usize {
         usize::from(self.state.players)
+    }
+
+    /// Who deals the round being played, or dealt the last one.
+    pub fn dealer(&self) -> Seat {
+        self.state.dealer
     }
 
     /// The round being played, from 1.

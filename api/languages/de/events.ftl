@@ -10,6 +10,8 @@ event-game_created = Ein Tisch für { $seats }: { $game }.
 event-seat_taken = { $name } setzt sich.
 event-seat_taken-bot = { $name } setzt sich, ein Bot.
 event-seat_left = { $name } verlässt den Tisch.
+event-seat_left-host = { $name } wird vom Gastgeber weggeschickt.
+event-seat_left-clock = { $name } hat den Platz verloren.
 event-seat_renamed = { $before } heißt jetzt { $name }.
 event-seat_handed_over = Der Platz von { $name } bekommt ein neues Token.
 event-host_changed = { $name } ist jetzt Gastgeber.
@@ -21,6 +23,7 @@ event-time_expired-pause = { $name } hat zu lange gebraucht: Das Spiel wartet.
 event-time_expired-leave = { $name } hat zu lange gebraucht und verliert den Platz.
 event-seat_resumed = { $name } ist wieder da.
 event-clock_extended = Der Server war fort: Es gibt mehr Zeit zum Handeln.
+event-rematch_created = Eine Revanche: Wer hier gespielt hat, hat ein neues Spiel.
 
 ## The session and its rounds
 

@@ -10,6 +10,8 @@ event-game_created = A table for { $seats }: { $game }.
 event-seat_taken = { $name } sits down.
 event-seat_taken-bot = { $name } sits down, a bot.
 event-seat_left = { $name } leaves the table.
+event-seat_left-host = { $name } is sent away by the host.
+event-seat_left-clock = { $name } has lost the seat.
 event-seat_renamed = { $before } is called { $name } now.
 event-seat_handed_over = The seat of { $name } gets a new token.
 event-host_changed = { $name } is the host now.
@@ -21,6 +23,7 @@ event-time_expired-pause = { $name } took too long: the game waits.
 event-time_expired-leave = { $name } took too long and loses the seat.
 event-seat_resumed = { $name } is back.
 event-clock_extended = The server was away: there is more time to act.
+event-rematch_created = A rematch: those who have played have another game.
 
 ## The session and its rounds
 

@@ -10,6 +10,8 @@ event-game_created = Een tafel voor { $seats }: { $game }.
 event-seat_taken = { $name } gaat zitten.
 event-seat_taken-bot = { $name } gaat zitten, een bot.
 event-seat_left = { $name } verlaat de tafel.
+event-seat_left-host = { $name } wordt door de gastheer weggestuurd.
+event-seat_left-clock = { $name } is de plaats kwijt.
 event-seat_renamed = { $before } heet nu { $name }.
 event-seat_handed_over = De plaats van { $name } krijgt een nieuw token.
 event-host_changed = { $name } is nu gastheer.
@@ -21,6 +23,7 @@ event-time_expired-pause = { $name } deed er te lang over: het spel wacht.
 event-time_expired-leave = { $name } deed er te lang over en verliest de plaats.
 event-seat_resumed = { $name } is terug.
 event-clock_extended = De server was weg: er is meer tijd om te handelen.
+event-rematch_created = Een revanche: wie hier heeft gespeeld, heeft een nieuw spel.
 
 ## The session and its rounds
 

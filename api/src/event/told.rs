@@ -8,6 +8,7 @@ use boodle_engine::{EventView, preset};
 use super::{PeopleEvent, What};
 use crate::clock::Absent;
 use crate::language::args;
+use crate::log::LeftBy;
 use crate::table::{AutoPlay, Chair};
 use crate::words::Words;
 
@@ -48,8 +49,13 @@ impl<'a> Teller<'a> {
                 };
                 self.say(id, &args([("name", name.into())]))
             }
-            PeopleEvent::SeatLeft { name, .. } => {
-                self.say("event-seat_left", &args([("name", name.into())]))
+            PeopleEvent::SeatLeft { name, by, .. } => {
+                let id = match by {
+                    None | Some(LeftBy::Seat) => "event-seat_left",
+                    Some(LeftBy::Host) => "event-seat_left-host",
+                    Some(LeftBy::Clock) => "event-seat_left-clock",
+                };
+                self.say(id, &args([("name", name.into())]))
             }
             PeopleEvent::SeatRenamed { name, before, .. } => {
                 let args = args([("before", before.into()), ("name", name.into())]);
@@ -69,6 +75,7 @@ impl<'a> Teller<'a> {
             },
             PeopleEvent::SeatResumed { seat } => self.of_one("event-seat_resumed", *seat),
             PeopleEvent::ClockExtended { .. } => self.word("event-clock_extended"),
+            PeopleEvent::RematchCreated { .. } => self.word("event-rematch_created"),
         }
     }
 

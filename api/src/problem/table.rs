@@ -45,6 +45,7 @@ codes! {
     SeatsOpen "seats_open" CONFLICT
     NameTaken "name_taken" CONFLICT
     SeatEmpty "seat_empty" CONFLICT
+    SeatLost "seat_lost" CONFLICT
     AlreadyStarted "already_started" CONFLICT
     NotStarted "not_started" CONFLICT
     MisdealMoment "misdeal_moment" CONFLICT
@@ -52,6 +53,7 @@ codes! {
     EntropyClosed "entropy_closed" CONFLICT
     EntropyAdded "entropy_added" CONFLICT
     NotFinished "not_finished" CONFLICT
+    NoRematch "no_rematch" CONFLICT
     Finished "finished" CONFLICT
     StaleVersion "stale_version" PRECONDITION_FAILED
     IdempotencyKeyReused "idempotency_key_reused" UNPROCESSABLE_ENTITY

@@ -37,6 +37,7 @@ fn change(id: Uuid, stored: &Stored, snapshot: u8) -> Change {
         snapshot: vec![snapshot],
         log: vec![snapshot],
         once: None,
+        founds: None,
     }
 }
 
@@ -341,4 +342,39 @@ async fn a_start_takes_in_what_a_crash_left() {
     assert_eq!(log_size(crashed.path()), 0);
     assert!(in_the_file_alone(crashed.path(), id).await);
     assert_eq!(load(&again, id).await.version, 1);
+}
+
+/// A game that a change founds is there exactly if the change was made.
+#[actix_web::test]
+async fn a_change_and_the_game_that_it_founds_are_one() {
+    let dir = TempDir::new().unwrap();
+    let store = open(dir.path());
+    let (old, other) = (Uuid::now_v7(), Uuid::now_v7());
+    store.create(game(old)).await.unwrap();
+    store.create(game(other)).await.unwrap();
+    let (first, bystander) = (load(&store, old).await, load(&store, other).await);
+    let (made, refused) = (Uuid::now_v7(), Uuid::now_v7());
+    let founds = |id| Change {
+        founds: Some(Box::new(game(id))),
+        ..change(old, &first, 1)
+    };
+    let (a, b, c) = futures_util::future::join3(
+        store.commit(founds(made)),
+        store.commit(founds(refused)),
+        store.commit(change(other, &bystander, 3)),
+    )
+    .await;
+    assert!(a.is_ok() && c.is_ok(), "{a:?} {c:?}");
+    assert_eq!(b, Err(CommitError::Conflict));
+    assert_eq!(store.load(refused).await.unwrap(), None);
+    // Its log is its own, and goes on.
+    let now = load(&store, made).await;
+    store.commit(change(made, &now, 9)).await.unwrap();
+    for (id, log) in [
+        (made, [vec![0, 0], vec![9]]),
+        (old, [vec![0, 0], vec![1]]),
+        (other, [vec![0, 0], vec![3]]),
+    ] {
+        assert_eq!(store.log(id, 0, 10).await.unwrap(), log);
+    }
 }

@@ -113,7 +113,8 @@ fn roll_back(db: &mut SqliteConnection, path: &str) {
 fn write_batch(db: &mut SqliteConnection, batch: &[Job]) -> Result<Vec<Outcome>, StoreError> {
     let last: Option<i64> = log::table.select(diesel::dsl::max(log::no)).first(db)?;
     let mut outcomes = Vec::with_capacity(batch.len());
-    for (next, job) in (last.unwrap_or(0) + 1..).zip(batch) {
+    // Two places each, since a change can found another game; places that stay empty are no loss.
+    for (next, job) in (last.unwrap_or(0) + 1..).step_by(2).zip(batch) {
         let done = match &job.write {
             Write::Create(game) => create(db, game, next)?.then_some(next),
             Write::Commit(change) => commit(db, change, next)?.then_some(next),
@@ -130,6 +131,12 @@ fn create(db: &mut SqliteConnection, game: &NewGame, no: i64) -> QueryResult<boo
     if !is_first(db, game.once.as_ref())? {
         return Ok(false);
     }
+    found(db, game, no)?;
+    done(db, game.once.as_ref(), game.id, 0)
+}
+
+/// A game begins to exist, with its first log entry.
+fn found(db: &mut SqliteConnection, game: &NewGame, no: i64) -> QueryResult<()> {
     diesel::insert_or_ignore_into(rules::table)
         .values((
             rules::hash.eq(game.hash.as_slice()),
@@ -149,8 +156,7 @@ fn create(db: &mut SqliteConnection, game: &NewGame, no: i64) -> QueryResult<boo
             games::snapshot.eq(&game.snapshot),
         ))
         .execute(db)?;
-    append(db, no, 0, game.last_seq, &game.log)?;
-    done(db, game.once.as_ref(), game.id, 0)
+    append(db, no, 0, game.last_seq, &game.log)
 }
 
 /// Whether this has not been done before under its key.
@@ -194,6 +200,9 @@ fn commit(db: &mut SqliteConnection, change: &Change, no: i64) -> QueryResult<bo
         return Ok(false);
     }
     append(db, no, change.head, change.last_seq, &change.log)?;
+    if let Some(game) = &change.founds {
+        found(db, game, no + 1)?;
+    }
     done(db, change.once.as_ref(), change.id, change.after)
 }
 

@@ -2,6 +2,7 @@
 
 use boodle_engine::{Game, Seat};
 use serde::{Deserialize, Serialize};
+use uuid::Uuid;
 
 use super::{Chair, Table};
 use crate::clock::Clock;
@@ -13,6 +14,7 @@ use crate::sandbox::Sandbox;
 enum Saved {
     V1(SavedV1),
     V2(SavedV2),
+    V3(SavedV3),
 }
 
 #[derive(Serialize, Deserialize)]
@@ -43,6 +45,14 @@ struct SavedV2 {
     sandbox: Option<Sandbox>,
 }
 
+/// Version 3 is not released: until then members are added to it.
+#[derive(Serialize, Deserialize)]
+struct SavedV3 {
+    base: SavedV2,
+    last_dealer: Option<Seat>,
+    rematch: Option<Uuid>,
+}
+
 /// A stored table that cannot be read.
 #[derive(Debug, thiserror::Error)]
 #[error("a stored table cannot be read: {0}")]
@@ -68,10 +78,20 @@ impl From<SavedV1> for SavedV2 {
     }
 }
 
+impl From<SavedV2> for SavedV3 {
+    fn from(old: SavedV2) -> SavedV3 {
+        SavedV3 {
+            base: old,
+            last_dealer: None,
+            rematch: None,
+        }
+    }
+}
+
 impl Table {
     /// The stored form.
     pub fn save(&self) -> Result<Vec<u8>, postcard::Error> {
-        postcard::to_stdvec(&Saved::V2(SavedV2 {
+        let base = SavedV2 {
             listed: self.listed,
             ruleset: self.ruleset.clone(),
             host_epoch: self.host_epoch,
@@ -80,12 +100,21 @@ impl Table {
             clock: self.clock.clone(),
             game: self.game.as_ref().map(Game::save),
             sandbox: self.sandbox.clone(),
+        };
+        postcard::to_stdvec(&Saved::V3(SavedV3 {
+            base,
+            last_dealer: self.last_dealer,
+            rematch: self.rematch,
         }))
     }
 
     /// Reads the stored form.
     pub fn load(bytes: &[u8], rules: &Known) -> Result<Table, Unreadable> {
-        let saved = read(bytes)?;
+        let SavedV3 {
+            base: saved,
+            last_dealer,
+            rematch,
+        } = read(bytes)?;
         let game = saved
             .game
             .map(|game| Game::load(&game, rules.rules()))
@@ -100,6 +129,8 @@ impl Table {
             clock: saved.clock,
             game,
             sandbox: saved.sandbox,
+            last_dealer,
+            rematch,
         })
     }
 }
@@ -115,7 +146,7 @@ pub struct Outline {
 impl Outline {
     /// Reads no more of the stored form than it needs.
     pub fn load(bytes: &[u8]) -> Result<Outline, Unreadable> {
-        let saved = read(bytes)?;
+        let saved = read(bytes)?.base;
         Ok(Outline {
             chairs: saved.chairs,
             sandbox: saved.sandbox.is_some(),
@@ -123,11 +154,12 @@ impl Outline {
     }
 }
 
-fn read(bytes: &[u8]) -> Result<SavedV2, Unreadable> {
+fn read(bytes: &[u8]) -> Result<SavedV3, Unreadable> {
     let saved = postcard::from_bytes(bytes).map_err(|error| Unreadable(error.to_string()))?;
     Ok(match saved {
-        Saved::V1(old) => old.into(),
-        Saved::V2(saved) => saved,
+        Saved::V1(old) => SavedV2::from(old).into(),
+        Saved::V2(old) => old.into(),
+        Saved::V3(saved) => saved,
     })
 }
 
@@ -154,7 +186,9 @@ mod tests {
             ],
             game: None,
         });
-        let read = read(&postcard::to_stdvec(&old).unwrap()).unwrap();
+        let whole = read(&postcard::to_stdvec(&old).unwrap()).unwrap();
+        assert_eq!((whole.last_dealer, whole.rematch), (None, None));
+        let read = whole.base;
         assert_eq!((read.listed, read.host_epoch), (true, 3));
         let ann = Chair {
             name: Some("Ann".to_owned()),
@@ -166,5 +200,29 @@ mod tests {
         assert_eq!(read.chairs, [ann, Chair::default()]);
         assert_eq!((read.heir, read.clock), (None, Clock::default()));
         assert!(read.sandbox.is_none());
+    }
+    #[test]
+    fn a_table_of_the_second_version_is_read() {
+        let chair = Chair {
+            name: Some("Ann".to_owned()),
+            epoch: 2,
+            ..Chair::default()
+        };
+        let old = SavedV2 {
+            listed: false,
+            ruleset: None,
+            host_epoch: 3,
+            heir: Seat::new(0),
+            chairs: vec![chair.clone(), Chair::default()],
+            clock: Clock::default(),
+            game: None,
+            sandbox: Some(Sandbox::Seed("monday".to_owned())),
+        };
+        let whole = read(&postcard::to_stdvec(&Saved::V2(old)).unwrap()).unwrap();
+        assert_eq!((whole.last_dealer, whole.rematch), (None, None));
+        let read = whole.base;
+        assert_eq!((read.listed, read.host_epoch), (false, 3));
+        assert_eq!((read.heir, &read.chairs[0]), (Seat::new(0), &chair));
+        assert_eq!(read.sandbox, Some(Sandbox::Seed("monday".to_owned())));
     }
 }

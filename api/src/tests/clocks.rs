@@ -238,7 +238,9 @@ async fn a_seat_is_lost() {
         .get(&table.path(""), &table.seats[0])
         .await
         .problem(401, "invalid_token");
-    assert_eq!(server.events(&table, "seat_left").await.len(), 3);
+    let left = server.events(&table, "seat_left").await;
+    assert_eq!(left.len(), 3);
+    assert!(left.iter().all(|event| event["by"] == "clock"));
     driving.abort();
 }
 

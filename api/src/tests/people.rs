@@ -94,6 +94,12 @@ async fn a_seat_is_left_before_the_start() {
         .get(&table.path(""), ann)
         .await
         .problem(401, "invalid_token");
+    let left = server.get(&table.path("/events?after=3"), "").await.json();
+    let left = &left["items"][0];
+    assert_eq!(
+        (&left["type"], &left["by"]),
+        (&json!("seat_left"), &json!("seat"))
+    );
     // The host sends Ben away; both seats can be taken again, and the old tokens stay dead.
     assert_eq!(
         server
@@ -102,6 +108,8 @@ async fn a_seat_is_left_before_the_start() {
             .status,
         204
     );
+    let left = server.get(&table.path("/events?after=4"), "").await.json();
+    assert_eq!(left["items"][0]["by"], "host");
     let view = server.get(&table.path(""), "").await.json();
     assert!(
         view["seats"]
@@ -276,16 +284,7 @@ async fn nothing_is_added_to_a_game_that_is_over() {
     server
         .post(&table.path("/start"), &table.host, &json!({}))
         .await;
-    loop {
-        let view = server.get(&table.path(""), "").await.json();
-        let Some(seat) = view["to_act"][0].as_u64() else {
-            break;
-        };
-        let token = &table.seats[seat as usize];
-        let own = server.get(&table.path(""), token).await.json();
-        let action = &own["you"]["legal_actions"][0];
-        server.post(&table.path("/actions"), token, action).await;
-    }
+    server.play_out(&table).await;
     let before = server.stored(&table).await;
     let (ann, host) = (&table.seats[0], &table.host);
     let name = json!({"name": "Zoe"});

@@ -44,6 +44,7 @@ mod positions;
 mod positions_refused;
 mod positions_spoilt;
 mod redeals;
+mod rematch;
 mod saves;
 mod scene;
 mod scores;

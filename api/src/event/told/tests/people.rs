@@ -5,11 +5,17 @@ use super::*;
 /// Events of those who come and go.
 pub(super) fn people() -> Vec<(PeopleEvent, [&'static str; 3])> {
     use crate::clock::Absent;
+    use crate::log::LeftBy;
     use crate::table::AutoPlay;
 
     let (ben, name) = (seat(1), || "Bot 2".to_owned());
     let bot = Some(boodle_engine::Level::Sharp);
     let deadline = chrono::DateTime::default();
+    let left = |by| PeopleEvent::SeatLeft {
+        seat: ben,
+        name: name(),
+        by,
+    };
     let expired = |then| PeopleEvent::TimeExpired { seat: ben, then };
     let set = |auto_play| PeopleEvent::AutoPlaySet {
         seat: ben,
@@ -29,14 +35,35 @@ pub(super) fn people() -> Vec<(PeopleEvent, [&'static str; 3])> {
             ],
         ),
         (
-            PeopleEvent::SeatLeft {
-                seat: ben,
-                name: name(),
-            },
+            left(None),
             [
                 "Bot 2 leaves the table.",
                 "Bot 2 verlässt den Tisch.",
                 "Bot 2 verlaat de tafel.",
+            ],
+        ),
+        (
+            left(Some(LeftBy::Seat)),
+            [
+                "Bot 2 leaves the table.",
+                "Bot 2 verlässt den Tisch.",
+                "Bot 2 verlaat de tafel.",
+            ],
+        ),
+        (
+            left(Some(LeftBy::Host)),
+            [
+                "Bot 2 is sent away by the host.",
+                "Bot 2 wird vom Gastgeber weggeschickt.",
+                "Bot 2 wordt door de gastheer weggestuurd.",
+            ],
+        ),
+        (
+            left(Some(LeftBy::Clock)),
+            [
+                "Bot 2 has lost the seat.",
+                "Bot 2 hat den Platz verloren.",
+                "Bot 2 is de plaats kwijt.",
             ],
         ),
         (
@@ -118,6 +145,16 @@ pub(super) fn people() -> Vec<(PeopleEvent, [&'static str; 3])> {
         (
             PeopleEvent::SeatResumed { seat: ben },
             ["Ben is back.", "Ben ist wieder da.", "Ben is terug."],
+        ),
+        (
+            PeopleEvent::RematchCreated {
+                game: uuid::Uuid::nil(),
+            },
+            [
+                "A rematch: those who have played have another game.",
+                "Eine Revanche: Wer hier gespielt hat, hat ein neues Spiel.",
+                "Een revanche: wie hier heeft gespeeld, heeft een nieuw spel.",
+            ],
         ),
         (
             PeopleEvent::ClockExtended { deadline },
