@@ -4,7 +4,7 @@
 use std::sync::Arc;
 use std::time::{SystemTime, UNIX_EPOCH};
 
-use boodle_engine::{Moment, Seat, Secret, Viewer};
+use boodle_engine::{Moment, Seat, Secret};
 use uuid::Uuid;
 
 use crate::auth::Pass;
@@ -13,6 +13,7 @@ use crate::feed::News;
 use crate::incoming::JsonBody;
 use crate::language::Language;
 use crate::log::{Entry, Fact};
+use crate::onlooker::Onlooker;
 use crate::problem::{Code, Problem};
 use crate::store::{Change, CommitError, Granted, NewGame, Once};
 use crate::table::Table;
@@ -38,8 +39,8 @@ pub struct Draft {
     pub table: Table,
     /// What it causes; a change without a fact is none.
     pub facts: Vec<Fact>,
-    /// As whom its maker sees the table.
-    pub viewer: Viewer,
+    /// Who makes it.
+    pub maker: Onlooker,
     /// Which token its maker gets for it.
     pub granted: Option<Granted>,
     /// The seats that have acted: whatever they are asked next is a new question.
@@ -50,11 +51,11 @@ pub struct Draft {
 
 impl Draft {
     /// That nobody gets a token for, and in which no seat has acted.
-    pub fn new(table: Table, facts: Vec<Fact>, viewer: Viewer) -> Draft {
+    pub fn new(table: Table, facts: Vec<Fact>, maker: Onlooker) -> Draft {
         Draft {
             table,
             facts,
-            viewer,
+            maker,
             granted: None,
             acted: Vec::new(),
             founds: None,
@@ -68,8 +69,8 @@ pub struct Done {
     pub loaded: Arc<Loaded>,
     /// What was written to the log.
     pub entry: Arc<Entry>,
-    /// As whom the maker of the change sees the table.
-    pub viewer: Viewer,
+    /// Who made it, and looks at the table now.
+    pub maker: Onlooker,
     /// Which token the maker of the change gets for it.
     pub granted: Option<Granted>,
     /// Whether the change was made before, by the same request.
@@ -88,7 +89,7 @@ impl Done {
         Done {
             loaded,
             entry,
-            viewer: draft.viewer,
+            maker: draft.maker,
             granted: draft.granted,
             is_replay: false,
         }
@@ -96,7 +97,7 @@ impl Done {
 
     /// What the change caused, as its maker may know it.
     pub fn events(&self, language: Language) -> Vec<Event> {
-        event::seen_by(&self.entry, &self.loaded, self.viewer, language, 0)
+        event::seen_by(&self.entry, &self.loaded, self.maker, language, 0)
     }
 }
 
@@ -205,7 +206,7 @@ impl Tables {
         Ok(Some(Done {
             loaded,
             entry,
-            viewer: draft.viewer,
+            maker: draft.maker,
             granted: draft.granted,
             is_replay: false,
         }))

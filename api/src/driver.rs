@@ -14,6 +14,7 @@ use uuid::Uuid;
 use crate::change::{Draft, moment};
 use crate::clock::{Absent, Duty};
 use crate::log::{Fact, LeftBy, People};
+use crate::onlooker::Onlooker;
 use crate::people;
 use crate::problem::{Code, Problem};
 use crate::sandbox::Sandbox;
@@ -169,7 +170,7 @@ impl Tables {
         let deadline = deadline + away;
         table.clock.deadline = Some(deadline);
         let fact = Fact::People(People::ClockExtended { deadline });
-        let draft = Draft::new(table, vec![fact], Viewer::Public);
+        let draft = Draft::new(table, vec![fact], Onlooker::Anybody);
         // If another server was faster, it has done so or somebody has acted.
         self.commit(&loaded, draft, None, moment()?.now).await?;
         Ok(())
@@ -189,7 +190,7 @@ async fn acted(loaded: &Arc<Loaded>, seat: Seat) -> Result<Draft, Problem> {
     act(game, seat, action, &mut facts)?;
     Ok(Draft {
         acted: vec![seat],
-        ..Draft::new(table, facts, Viewer::Public)
+        ..Draft::new(table, facts, Onlooker::Anybody)
     })
 }
 
@@ -285,6 +286,6 @@ fn expired(loaded: &Loaded, now: u64) -> Result<Draft, Problem> {
     tracing::debug!(id = %loaded.id, now, "time is over");
     Ok(Draft {
         acted,
-        ..Draft::new(table, facts, Viewer::Public)
+        ..Draft::new(table, facts, Onlooker::Anybody)
     })
 }

@@ -29,7 +29,7 @@ impl Tables {
         body: &JsonBody,
     ) -> Result<Done, Problem> {
         let decide = |loaded: &Loaded| {
-            let viewer = loaded.admit(Some(&player.pass))?;
+            let maker = loaded.admit(Some(&player.pass))?;
             let asked: NewEntropy = body.parse()?;
             version.tags()?;
             let mut table = loaded.table.clone();
@@ -39,7 +39,7 @@ impl Tables {
             let mut seen = |event: &_| facts.push(fact(event));
             game.add_entropy(player.seat, asked.entropy.as_str(), &mut seen)
                 .map_err(of_illegal)?;
-            Ok(Draft::new(table, facts, viewer))
+            Ok(Draft::new(table, facts, maker))
         };
         let asked = Asked {
             game: player.game,

@@ -11,6 +11,7 @@ use uuid::Uuid;
 use crate::clock::Absent;
 use crate::language::Language;
 use crate::log::{Entry, Fact, LeftBy, People};
+use crate::onlooker::Onlooker;
 use crate::table::AutoPlay;
 use crate::tables::Loaded;
 use crate::words::Words;
@@ -144,18 +145,21 @@ pub enum PeopleEvent {
         /// Its id.
         game: Uuid,
     },
+    /// There is another join code, which only the host and the seats are told; the one before opens
+    /// nothing any more.
+    JoinCodeRenewed {},
 }
 
-/// The facts of one commit with a number after `after`, as this viewer may know them, told in a
+/// The facts of one commit with a number after `after`, as this onlooker may know them, told in a
 /// language with the names of the table as it is now.
 pub fn seen_by(
     entry: &Entry,
     loaded: &Loaded,
-    viewer: Viewer,
+    onlooker: Onlooker,
     language: Language,
     after: u64,
 ) -> Vec<Event> {
-    let what = |fact: &Fact| what(fact, viewer, loaded.players());
+    let what = |fact: &Fact| what(fact, onlooker.viewer(), loaded.players());
     told(entry, loaded, language, after, &what)
 }
 
@@ -252,6 +256,7 @@ impl From<&People> for PeopleEvent {
                 deadline: time(*deadline),
             },
             People::RematchCreated { game } => E::RematchCreated { game: *game },
+            People::JoinCodeRenewed {} => E::JoinCodeRenewed {},
         }
     }
 }

@@ -118,7 +118,7 @@ impl Follower {
             Some(version) if self.was_told => self.tables.at_least(self.game, version).await?,
             _ => self.tables.current(self.game).await?,
         };
-        let viewer = loaded.admit(self.pass.as_ref())?;
+        let onlooker = loaded.admit(self.pass.as_ref())?;
         if loaded.last_seq <= self.seq {
             return Ok(if loaded.is_over_after(self.seq) {
                 Step::Over
@@ -133,7 +133,7 @@ impl Follower {
             events.extend(event::seen_by(
                 entry,
                 &loaded,
-                viewer,
+                onlooker,
                 self.language,
                 self.seq,
             ));

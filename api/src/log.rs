@@ -110,6 +110,8 @@ pub enum People {
         /// Its id.
         game: Uuid,
     },
+    /// There is another join code.
+    JoinCodeRenewed {},
 }
 
 /// Who has ended it that somebody holds a seat: whoever held it (`seat`), the host, who has sent him

@@ -6,13 +6,14 @@
 //! not as it was.
 
 use actix_web::http::header::HeaderMap;
-use boodle_engine::{Seat, Viewer};
+use boodle_engine::Seat;
 use bytes::Bytes;
 use sha2::{Digest, Sha256};
 use uuid::Uuid;
 
 use crate::auth::{Pass, Role};
 use crate::change::Done;
+use crate::onlooker::Onlooker;
 use crate::problem::{Code, Problem};
 use crate::store::{Granted, Once};
 use crate::tables::{Loaded, Tables};
@@ -142,21 +143,23 @@ impl Tables {
             return Err(Problem::new(Code::IdempotencyKeyReused, detail));
         }
         let loaded = self.current(kept.game).await?;
-        let caller = match loaded.admit(pass) {
-            // What it did may have ended the host's own token, as handing over does.
-            Err(_) if is_host(pass) && kept.granted.is_none() => Viewer::Public,
-            admitted => admitted?,
-        };
-        let viewer = kept
-            .granted
-            .and_then(|granted| as_granted(&loaded, granted));
         let entries = self.entries(&loaded, kept.after, None, 1).await?;
         let entry = entries.into_iter().next();
         let entry = entry.ok_or_else(|| Problem::internal("what was done is not in the log"))?;
+        let caller = match loaded.admit(pass) {
+            // What it did may have ended the host's own token, as handing over does.
+            Err(_) if is_host(pass) && kept.granted.is_none() => {
+                former_host(entry.version == loaded.version)
+            }
+            admitted => admitted?,
+        };
+        let granted = kept
+            .granted
+            .and_then(|granted| as_granted(&loaded, granted));
         Ok(Some(Done {
             loaded,
             entry,
-            viewer: viewer.unwrap_or(caller),
+            maker: granted.unwrap_or(caller),
             granted: kept.granted,
             is_replay: true,
         }))
@@ -167,16 +170,20 @@ fn is_host(pass: Option<&Pass>) -> bool {
     pass.is_some_and(|pass| pass.role == Role::Host)
 }
 
-/// As the holder of a token that was given sees the game, as long as the token is good.
-fn as_granted(loaded: &Loaded, granted: Granted) -> Option<Viewer> {
-    match granted.role()? {
-        Role::Host => None,
-        Role::Seat(seat) => {
-            let chair = loaded.table.chairs.get(seat.index())?;
-            let is_good = chair.name.is_some() && chair.epoch == granted.epoch;
-            is_good.then_some(Viewer::Seat(seat))
-        }
+/// Whoever was the host sees what he was shown then; of what has happened since, what anybody sees.
+fn former_host(is_as_it_was: bool) -> Onlooker {
+    if is_as_it_was {
+        Onlooker::Host
+    } else {
+        Onlooker::Anybody
     }
+}
+
+/// As the holder of a token that was given sees the game, as long as the token is good.
+fn as_granted(loaded: &Loaded, granted: Granted) -> Option<Onlooker> {
+    let role = granted.role()?;
+    let is_good = loaded.table.honours(role, granted.epoch);
+    is_good.then(|| role.into())
 }
 
 #[cfg(test)]

@@ -1,6 +1,6 @@
 //! Whoever holds a seat: renames it, leaves it, is sent away, gets a new token; and who the host is.
 
-use boodle_engine::{Seat, Viewer};
+use boodle_engine::Seat;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
@@ -10,6 +10,7 @@ use crate::change::{Asked, Done, Draft, moment};
 use crate::clock::Absent;
 use crate::incoming::{JsonBody, no_such_seat};
 use crate::log::{Fact, LeftBy, People};
+use crate::onlooker::Onlooker;
 use crate::problem::{Code, Problem};
 use crate::store::{Granted, Status};
 use crate::table::{AutoPlay, Chair, Holder, Table};
@@ -47,14 +48,14 @@ impl Tables {
         body: &JsonBody,
     ) -> Result<Done, Problem> {
         let decide = |loaded: &Loaded| {
-            let viewer = loaded.admit(Some(&player.pass))?;
+            let maker = loaded.admit(Some(&player.pass))?;
             if player.seat != seat {
                 return Err(forbidden("A seat is changed with its own token."));
             }
             let asked: ChangeSeat = body.parse()?;
             let mut table = unfinished(loaded)?;
             let facts = changed(&mut table.chairs, seat, &asked)?;
-            Ok(Draft::new(table, facts, viewer))
+            Ok(Draft::new(table, facts, maker))
         };
         self.change(by(player.game, player.pass, body), &moment()?, decide)
             .await
@@ -68,7 +69,7 @@ impl Tables {
         body: &JsonBody,
     ) -> Result<Done, Problem> {
         let decide = |loaded: &Loaded| {
-            loaded.admit(Some(&member.pass))?;
+            let maker = loaded.admit(Some(&member.pass))?;
             let by = match member.pass.role {
                 Role::Host => LeftBy::Host,
                 Role::Seat(own) if own == seat => LeftBy::Seat,
@@ -77,7 +78,7 @@ impl Tables {
             let Nothing {} = body.parse()?;
             let mut table = loaded.table.clone();
             let facts = left(&mut table, seat, by)?;
-            Ok(Draft::new(table, facts, Viewer::Public))
+            Ok(Draft::new(table, facts, maker))
         };
         self.change(by(member.game, member.pass, body), &moment()?, decide)
             .await
@@ -92,12 +93,12 @@ impl Tables {
         body: &JsonBody,
     ) -> Result<Done, Problem> {
         let decide = |loaded: &Loaded| {
-            loaded.admit(Some(&member.pass))?;
+            let maker = loaded.admit(Some(&member.pass))?;
             let Nothing {} = body.parse()?;
             match member.pass.role {
                 Role::Seat(own) if own == seat => Ok(Draft {
                     granted: Some(Granted::new(member.pass.role, member.pass.epoch)),
-                    ..Draft::new(loaded.table.clone(), Vec::new(), Viewer::Seat(seat))
+                    ..Draft::new(loaded.table.clone(), Vec::new(), maker)
                 }),
                 Role::Seat(_) => Err(not_your_seat()),
                 Role::Host => handed_over(unfinished(loaded)?, seat),
@@ -120,7 +121,7 @@ impl Tables {
             table.heir = Some(seat);
             table.host_epoch += 1;
             let fact = Fact::People(People::HostChanged { seat });
-            Ok(Draft::new(table, vec![fact], Viewer::Public))
+            Ok(Draft::new(table, vec![fact], Onlooker::Host))
         };
         self.change(by(host.game, host.pass, body), &moment()?, decide)
             .await
@@ -249,7 +250,7 @@ fn handed_over(mut table: Table, seat: Seat) -> Result<Draft, Problem> {
     let fact = Fact::People(People::SeatHandedOver { seat });
     Ok(Draft {
         granted: Some(granted),
-        ..Draft::new(table, vec![fact], Viewer::Public)
+        ..Draft::new(table, vec![fact], Onlooker::Host)
     })
 }
 

@@ -3,14 +3,16 @@
 
 use std::sync::Arc;
 
-use boodle_engine::{Seat, Viewer};
+use boodle_engine::Seat;
 use uuid::Uuid;
 
 use crate::auth::{Member, Role, forbidden};
 use crate::change::{Asked, Draft, moment};
 use crate::clock::Clock;
 use crate::incoming::JsonBody;
+use crate::join_code::JoinCode;
 use crate::log::{Fact, People};
+use crate::onlooker::Onlooker;
 use crate::problem::{Code, Problem};
 use crate::seating::{FIRST_EPOCH, founded};
 use crate::store::Granted;
@@ -24,8 +26,6 @@ pub struct Rejoined {
     pub loaded: Arc<Loaded>,
     /// The part that the caller has there, as in the old game.
     pub role: Role,
-    /// As whom he sees it.
-    pub viewer: Viewer,
     /// The token of that part.
     pub granted: Granted,
     /// Whether the same request was answered before.
@@ -40,7 +40,7 @@ impl Tables {
         let removed = self.removed_rematch(member.game).await?;
         let role = member.pass.role;
         let decide = |loaded: &Loaded| {
-            let viewer = loaded.admit(Some(&member.pass))?;
+            let maker = loaded.admit(Some(&member.pass))?;
             let Nothing {} = body.parse()?;
             let last = last_dealer(&loaded.table)?;
             let there = loaded.table.rematch;
@@ -48,7 +48,7 @@ impl Tables {
             match role {
                 Role::Seat(_) if !is_there => Err(no_rematch()),
                 Role::Host if !is_there => made(loaded, id, last, moment.now),
-                _ => Ok(Draft::new(loaded.table.clone(), Vec::new(), viewer)),
+                _ => Ok(Draft::new(loaded.table.clone(), Vec::new(), maker)),
             }
         };
         let asked = Asked {
@@ -69,10 +69,6 @@ impl Tables {
         Ok(Rejoined {
             loaded,
             role,
-            viewer: match role {
-                Role::Host => Viewer::Public,
-                Role::Seat(seat) => Viewer::Seat(seat),
-            },
             granted: Granted::new(role, FIRST_EPOCH),
             is_replay: done.is_replay,
         })
@@ -100,7 +96,7 @@ fn last_dealer(table: &Table) -> Result<Seat, Problem> {
 /// The rematch, and that the old game says so.
 fn made(loaded: &Loaded, id: Uuid, last: Seat, now: u64) -> Result<Draft, Problem> {
     let old = &loaded.table;
-    let table = anew(old, last);
+    let table = anew(old, last)?;
     let (game, _) = founded(id, &table, &loaded.rules, how(&table), now)?;
     let table = Table {
         rematch: Some(id),
@@ -109,16 +105,17 @@ fn made(loaded: &Loaded, id: Uuid, last: Seat, now: u64) -> Result<Draft, Proble
     let fact = Fact::People(People::RematchCreated { game: id });
     Ok(Draft {
         founds: Some(Box::new(game)),
-        ..Draft::new(table, vec![fact], Viewer::Public)
+        ..Draft::new(table, vec![fact], Onlooker::Host)
     })
 }
 
 /// The same table before its next game. The cards are fair, also after a game with chosen ones: those
 /// are known to everybody by now.
-fn anew(old: &Table, last: Seat) -> Table {
+fn anew(old: &Table, last: Seat) -> Result<Table, Problem> {
     let chairs: Vec<Chair> = old.chairs.iter().map(kept).collect();
     let is_held = |seat: &Seat| chairs.get(seat.index()).is_some_and(Chair::is_held);
-    Table {
+    let private = !old.listed;
+    Ok(Table {
         listed: old.listed,
         ruleset: old.ruleset.clone(),
         host_epoch: FIRST_EPOCH,
@@ -130,10 +127,11 @@ fn anew(old: &Table, last: Seat) -> Table {
             ..Clock::default()
         },
         game: None,
+        join_code: private.then(JoinCode::new).transpose()?,
         sandbox: None,
         last_dealer: Some(last),
         rematch: None,
-    }
+    })
 }
 
 /// Whoever holds a seat keeps it; one that nobody holds any more is open.

@@ -40,6 +40,7 @@ pub fn register(config: &mut ServiceConfig<'_>) {
         .service(seats::new_seat_token)
         .service(host::hand_over_host)
         .service(host::get_host_token)
+        .service(host::renew_join_code)
         .service(actions::post_action)
         .service(entropy::add_entropy)
         .service(events::list_events)

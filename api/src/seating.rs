@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use boodle_engine::{Level, Moment, Seat, Viewer};
+use boodle_engine::{Level, Moment, Seat};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use utoipa::ToSchema;
@@ -15,11 +15,13 @@ use crate::choice::{self, RulesetChoice};
 use crate::clock::{Absent, Clock, MoveSeconds};
 use crate::feed::News;
 use crate::incoming::{JsonBody, no_such_seat};
+use crate::join_code::{JoinCode, wrong_join_code};
 use crate::log::{Entry, Fact, People};
+use crate::onlooker::Onlooker;
 use crate::problem::{Code, Problem};
 use crate::rulebook::Known;
 use crate::sandbox::NewSandbox;
-use crate::store::{CommitError, Granted, NewGame};
+use crate::store::{CommitError, Granted, NewGame, Once};
 use crate::table::Table;
 use crate::tables::{Loaded, Tables};
 use crate::turn::{already_started, finished};
@@ -73,7 +75,8 @@ pub struct NewSeat {
     pub bot: Option<Level>,
 }
 
-/// Whether the lobby lists a game.
+/// Whether the lobby lists a game (`public`), or only those find it who know its id, and only those take a
+/// seat who know its `join_code` (`private`).
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 #[schema(as = GameVisibility)]
@@ -81,7 +84,7 @@ pub enum Visibility {
     /// Everybody finds it in the lobby.
     #[default]
     Public,
-    /// Only those who know its id find it.
+    /// Only those who know its id find it, and only those who know its `join_code` take a seat.
     Private,
 }
 
@@ -97,6 +100,11 @@ pub struct TakeSeat {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false)]
     pub bot: Option<Level>,
+    /// The join code of a private game, in upper or lower case, with or without hyphens and blanks. The
+    /// host and whoever holds a seat need none.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false, example = "K7Q-M2X-WDF")]
+    pub code: Option<String>,
 }
 
 impl Tables {
@@ -114,8 +122,9 @@ impl Tables {
         };
         let id = Uuid::now_v7();
         let (game, entry) = founded(id, &table, &rules, facts, now)?;
+        let granted = Some(Granted::new(Role::Host, FIRST_EPOCH));
         let game = NewGame {
-            once: once.clone()?,
+            once: once.clone()?.map(|once| Once { granted, ..once }),
             ..game
         };
         let head = match self.store.create(game).await {
@@ -138,8 +147,8 @@ impl Tables {
         Ok(Done {
             loaded,
             entry,
-            viewer: Viewer::Public,
-            granted: None,
+            maker: Onlooker::Host,
+            granted,
             is_replay: false,
         })
     }
@@ -157,8 +166,9 @@ impl Tables {
         };
         let mut facts = vec![Fact::People(made)];
         facts.extend(taken);
+        let listed = asked.visibility == Visibility::Public;
         let table = Table {
-            listed: asked.visibility == Visibility::Public,
+            listed,
             ruleset: chosen.preset,
             host_epoch: FIRST_EPOCH,
             heir: None,
@@ -169,6 +179,7 @@ impl Tables {
             },
             chairs,
             game: None,
+            join_code: (!listed).then(JoinCode::new).transpose()?,
             sandbox: sandbox.transpose()?,
             last_dealer: None,
             rematch: None,
@@ -180,11 +191,13 @@ impl Tables {
     pub async fn take_seat(&self, caller: &Caller, body: &JsonBody) -> Result<Done, Problem> {
         let moment = moment()?;
         let decide = |loaded: &Loaded| {
-            loaded.admit(caller.pass.as_ref())?;
+            let onlooker = loaded.admit(caller.pass.as_ref())?;
             let asked: TakeSeat = body.parse()?;
-            let is_host = caller.pass.is_some_and(|pass| pass.role == Role::Host);
-            if asked.bot.is_some() && !is_host {
+            if asked.bot.is_some() && onlooker != Onlooker::Host {
                 return Err(forbidden("Only the host seats bots."));
+            }
+            if !onlooker.is_member() && !may_join(&loaded.table, asked.code.as_deref()) {
+                return Err(wrong_join_code());
             }
             let seat = free_seat(&loaded.table)?;
             let name = chairs::name_of(&asked, &loaded.table.chairs, seat)?;
@@ -192,10 +205,10 @@ impl Tables {
             let taken = chairs::sit(&mut table.chairs, seat, &name, asked.bot);
             let (granted, fact) = taken.ok_or_else(no_such_seat)?;
             // The host, who seats a bot, does not see its hand.
-            let viewer = granted.map_or(Viewer::Public, |_| Viewer::Seat(seat));
+            let maker = granted.map_or(onlooker, |_| Onlooker::Seat(seat));
             Ok(Draft {
                 granted,
-                ..Draft::new(table, vec![fact], viewer)
+                ..Draft::new(table, vec![fact], maker)
             })
         };
         let asked = Asked {
@@ -229,6 +242,12 @@ impl Tables {
         let role = role.ok_or_else(|| Problem::internal("a token for no seat"))?;
         self.auth.issue(game, role, granted.epoch)
     }
+}
+
+/// Whether somebody who has no part in the game yet may take a seat.
+fn may_join(table: &Table, typed: Option<&str>) -> bool {
+    let code = table.join_code.as_ref();
+    code.is_none_or(|code| typed.is_some_and(|typed| code.is(typed)))
 }
 
 /// A game as it is stored when it begins to exist, and how it came to be.

@@ -9,6 +9,7 @@ use uuid::Uuid;
 
 use crate::auth::Role;
 use crate::clock::Clock;
+use crate::join_code::JoinCode;
 use crate::sandbox::Sandbox;
 use crate::store::Status;
 
@@ -31,6 +32,8 @@ pub struct Table {
     pub clock: Clock,
     /// The game, from the start on.
     pub game: Option<Game>,
+    /// What whoever takes a seat must know, in a private game.
+    pub join_code: Option<JoinCode>,
     /// How the cards are chosen, if they are.
     pub sandbox: Option<Sandbox>,
     /// In a rematch, who dealt last in the game before: the deal moves on from there.

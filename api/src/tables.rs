@@ -2,15 +2,16 @@
 
 use std::sync::Arc;
 
-use boodle_engine::{Seat, Viewer};
+use boodle_engine::Seat;
 use quick_cache::sync::Cache;
 use tokio::sync::Notify;
 use uuid::Uuid;
 
-use crate::auth::{Auth, Pass, Role, invalid_token};
+use crate::auth::{Auth, Pass, invalid_token};
 use crate::feed::Feed;
 use crate::incoming::no_such_game;
 use crate::log::Entry;
+use crate::onlooker::Onlooker;
 use crate::problem::Problem;
 use crate::rulebook::{Known, Rulebook};
 use crate::store::{Status, Store, Stored};
@@ -175,17 +176,14 @@ impl Loaded {
         self.last_seq <= seq && self.table.status() == Status::Finished
     }
 
-    /// What the holder of a token may see, or nothing if the token has been replaced.
-    pub fn admit(&self, pass: Option<&Pass>) -> Result<Viewer, Problem> {
+    /// As whom the holder of a token looks at it, or a refusal if the token has been replaced.
+    pub fn admit(&self, pass: Option<&Pass>) -> Result<Onlooker, Problem> {
         let Some(pass) = pass else {
-            return Ok(Viewer::Public);
+            return Ok(Onlooker::Anybody);
         };
         if !self.table.honours(pass.role, pass.epoch) {
             return Err(invalid_token());
         }
-        Ok(match pass.role {
-            Role::Seat(seat) => Viewer::Seat(seat),
-            Role::Host => Viewer::Public,
-        })
+        Ok(pass.role.into())
     }
 }

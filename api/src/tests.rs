@@ -15,6 +15,7 @@ mod options;
 mod own_rules;
 mod people;
 mod play;
+mod private;
 mod races;
 mod rematch;
 mod streams;

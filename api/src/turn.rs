@@ -37,7 +37,7 @@ impl Tables {
     ) -> Result<Done, Problem> {
         let moment = moment()?;
         let decide = |loaded: &Loaded| {
-            let viewer = loaded.admit(Some(&player.pass))?;
+            let maker = loaded.admit(Some(&player.pass))?;
             let action: Action = body.parse()?;
             version.tags()?;
             let mut table = loaded.table.clone();
@@ -56,7 +56,7 @@ impl Tables {
             }
             Ok(Draft {
                 acted: vec![player.seat],
-                ..Draft::new(table, facts, viewer)
+                ..Draft::new(table, facts, maker)
             })
         };
         let asked = Asked {
@@ -76,7 +76,7 @@ impl Tables {
     ) -> Result<Done, Problem> {
         let moment = moment()?;
         let decide = |loaded: &Loaded| {
-            let viewer = loaded.admit(Some(&host.pass))?;
+            let maker = loaded.admit(Some(&host.pass))?;
             let Nothing {} = body.parse()?;
             version.tags()?;
             may_start(&loaded.table)?;
@@ -87,7 +87,7 @@ impl Tables {
                 game: Some(game),
                 ..loaded.table.clone()
             };
-            Ok(Draft::new(table, facts, viewer))
+            Ok(Draft::new(table, facts, maker))
         };
         self.change(by(host, body), &moment, decide).await
     }
@@ -128,7 +128,7 @@ impl Tables {
     ) -> Result<Done, Problem> {
         let moment = moment()?;
         let decide = |loaded: &Loaded| {
-            let viewer = loaded.admit(Some(&host.pass))?;
+            let maker = loaded.admit(Some(&host.pass))?;
             let asked = body.parse()?;
             version.tags()?;
             let mut table = loaded.table.clone();
@@ -141,7 +141,7 @@ impl Tables {
             let anew = facts.iter().any(declared);
             Ok(Draft {
                 acted: loaded.seats().filter(|_| anew).collect(),
-                ..Draft::new(table, facts, viewer)
+                ..Draft::new(table, facts, maker)
             })
         };
         self.change(by(host, body), &moment, decide).await

@@ -13,6 +13,8 @@ use uuid::Uuid;
 
 use crate::clock::Absent;
 use crate::event::time;
+use crate::join_code::JoinCode;
+use crate::onlooker::Onlooker;
 use crate::rulebook::Known;
 use crate::store;
 use crate::table::{AutoPlay, Chair, Holder, Table};
@@ -59,6 +61,11 @@ pub struct View {
     pub absent: Absent,
     /// Whether the game waits for somebody whose time is over.
     pub paused: bool,
+    /// What whoever takes a seat must know, as `code`; only in a private game, and only to its host and
+    /// to whoever holds a seat.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false, example = "K7Q-M2X-WDF")]
+    pub join_code: Option<String>,
     /// The game that those who have played this one play next; null as long as there is none.
     pub rematch: Option<Uuid>,
     /// The seat that the part of the host was handed to; null while whoever made the game has it.
@@ -184,9 +191,10 @@ impl From<Status> for store::Status {
     }
 }
 
-/// The view of a game.
-pub fn seen_by(loaded: &Loaded, viewer: Viewer) -> View {
-    let table = &loaded.table;
+/// The view of a game, as somebody may see it.
+pub fn seen_by(loaded: &Loaded, onlooker: Onlooker) -> View {
+    let (table, viewer) = (&loaded.table, onlooker.viewer());
+    let join_code = table.join_code.as_ref();
     let play = match &table.game {
         Some(game) => game.view(viewer),
         None => before_the_start(table, loaded.rules.ruleset(), viewer),
@@ -208,6 +216,9 @@ pub fn seen_by(loaded: &Loaded, viewer: Viewer) -> View {
         move_seconds: table.clock.move_seconds,
         absent: table.clock.absent,
         paused: table.clock.is_paused,
+        join_code: join_code
+            .filter(|_| onlooker.is_member())
+            .map(JoinCode::to_string),
         rematch: table.rematch,
         host: table.heir,
         bank: play.bank,

@@ -24,6 +24,7 @@ event-time_expired-leave = { $name } hat zu lange gebraucht und verliert den Pla
 event-seat_resumed = { $name } ist wieder da.
 event-clock_extended = Der Server war fort: Es gibt mehr Zeit zum Handeln.
 event-rematch_created = Eine Revanche: Wer hier gespielt hat, hat ein neues Spiel.
+event-join_code_renewed = Es gibt einen neuen Beitrittscode.
 
 ## The session and its rounds
 

@@ -24,6 +24,7 @@ event-time_expired-leave = { $name } took too long and loses the seat.
 event-seat_resumed = { $name } is back.
 event-clock_extended = The server was away: there is more time to act.
 event-rematch_created = A rematch: those who have played have another game.
+event-join_code_renewed = There is a new join code.
 
 ## The session and its rounds
 

@@ -24,6 +24,7 @@ event-time_expired-leave = { $name } deed er te lang over en verliest de plaats.
 event-seat_resumed = { $name } is terug.
 event-clock_extended = De server was weg: er is meer tijd om te handelen.
 event-rematch_created = Een revanche: wie hier heeft gespeeld, heeft een nieuw spel.
+event-join_code_renewed = Er is een nieuwe deelnamecode.
 
 ## The session and its rounds
 

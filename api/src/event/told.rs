@@ -76,6 +76,7 @@ impl<'a> Teller<'a> {
             PeopleEvent::SeatResumed { seat } => self.of_one("event-seat_resumed", *seat),
             PeopleEvent::ClockExtended { .. } => self.word("event-clock_extended"),
             PeopleEvent::RematchCreated { .. } => self.word("event-rematch_created"),
+            PeopleEvent::JoinCodeRenewed {} => self.word("event-join_code_renewed"),
         }
     }
 

@@ -34,6 +34,7 @@ codes! {
     TokenMissing "token_missing" UNAUTHORIZED
     InvalidToken "invalid_token" UNAUTHORIZED
     Forbidden "forbidden" FORBIDDEN
+    WrongJoinCode "wrong_join_code" FORBIDDEN
     NotFound "not_found" NOT_FOUND
     MethodNotAllowed "method_not_allowed" METHOD_NOT_ALLOWED
     TooSlow "too_slow" REQUEST_TIMEOUT
@@ -54,6 +55,7 @@ codes! {
     EntropyAdded "entropy_added" CONFLICT
     NotFinished "not_finished" CONFLICT
     NoRematch "no_rematch" CONFLICT
+    NotPrivate "not_private" CONFLICT
     Finished "finished" CONFLICT
     StaleVersion "stale_version" PRECONDITION_FAILED
     IdempotencyKeyReused "idempotency_key_reused" UNPROCESSABLE_ENTITY

@@ -96,11 +96,11 @@ pub(crate) async fn list_events(
     let loaded = tables
         .once_after(caller.game, caller.pass.as_ref(), after, wait)
         .await?;
-    let viewer = loaded.admit(caller.pass.as_ref())?;
+    let onlooker = loaded.admit(caller.pass.as_ref())?;
     let mut items = Vec::new();
     let limit = query.0.limit.0;
     for entry in tables.entries(&loaded, after, None, limit).await? {
-        items.extend(event::seen_by(&entry, &loaded, viewer, language, after));
+        items.extend(event::seen_by(&entry, &loaded, onlooker, language, after));
     }
     items.truncate(limit as usize);
     let last_seq = loaded.last_seq;

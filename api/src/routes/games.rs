@@ -23,7 +23,7 @@ use crate::view::{self, View};
 /// A new game and the tokens that open it. Tokens are shown this once: keep them.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct CreatedGame {
-    /// The public view of the game.
+    /// The game as its host sees it.
     game: View,
     /// The token of the host.
     host_token: String,
@@ -54,7 +54,7 @@ impl Changed {
     /// As whoever made the change sees it.
     pub fn reply(done: &Done, language: Language) -> Reply<Changed> {
         let changed = Changed {
-            view: view::seen_by(&done.loaded, done.viewer),
+            view: view::seen_by(&done.loaded, done.maker),
             events: done.events(language),
         };
         Reply::ok(changed)
@@ -93,7 +93,7 @@ pub(crate) async fn create_game(
         seats.push(SeatToken { seat, token });
     }
     let created = CreatedGame {
-        game: view::seen_by(&done.loaded, done.viewer),
+        game: view::seen_by(&done.loaded, done.maker),
         host_token: token(Role::Host)?,
         seats,
     };
@@ -128,11 +128,11 @@ pub(crate) async fn get_game(
     request: HttpRequest,
 ) -> Result<Either<HttpResponse, Reply<View>>, Problem> {
     let loaded = tables.current(caller.game).await?;
-    let viewer = loaded.admit(caller.pass.as_ref())?;
+    let onlooker = loaded.admit(caller.pass.as_ref())?;
     if has_version(&request, loaded.version)? {
         return Ok(Either::Left(not_modified(loaded.version)));
     }
-    let view = view::seen_by(&loaded, viewer);
+    let view = view::seen_by(&loaded, onlooker);
     Ok(Either::Right(Reply::ok(view).version(loaded.version)))
 }
 

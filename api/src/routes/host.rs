@@ -1,4 +1,4 @@
-//! The host: his part is handed over.
+//! The host: his part is handed over, and whom he lets in.
 
 use actix_web::web::Data;
 use actix_web::{get, post};
@@ -47,6 +47,34 @@ pub(crate) async fn hand_over_host(
     body: JsonBody,
 ) -> Result<Reply<Changed>, Problem> {
     let done = tables.hand_over(&host, &body).await?;
+    Ok(Changed::reply(&done, language))
+}
+
+/// Renew the join code
+///
+/// A private game that has not started gets another join code, `join_code` of the view; whoever knows only
+/// the one before takes no seat any more. Those who hold a seat keep it. Only for the host. No body is
+/// needed; if there is one, it is `{}`.
+#[utoipa::path(
+    tag = "seats",
+    security(("bearer" = [])),
+    params(("id" = Uuid, Path, description = "Id of the game.")),
+    responses(
+        (status = 200, description = "There is another join code.", body = Changed, headers(
+            ("ETag" = String, description = "Version of the game, in quotes."),
+        )),
+        BadRequest, Unauthorized, Forbidden, NotFound, TooSlow, Conflict, TooLarge, NotJson, Unprocessable,
+        ServerError, Unavailable, DiskFull,
+    ),
+)]
+#[post("/v1/games/{id}/join_code")]
+pub(crate) async fn renew_join_code(
+    tables: Data<Tables>,
+    host: Host,
+    language: Language,
+    body: JsonBody,
+) -> Result<Reply<Changed>, Problem> {
+    let done = tables.renew_join_code(&host, &body).await?;
     Ok(Changed::reply(&done, language))
 }
 

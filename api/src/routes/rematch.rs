@@ -72,7 +72,7 @@ pub(crate) async fn rematch_game(
         Role::Seat(seat) => (None, Some(seat), token),
     };
     let rematch = Rematch {
-        game: view::seen_by(&done.loaded, done.viewer),
+        game: view::seen_by(&done.loaded, done.role.into()),
         host_token,
         seat,
         token,

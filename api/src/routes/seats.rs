@@ -40,7 +40,8 @@ pub struct NewToken {
 
 /// Take a seat
 ///
-/// The first open seat of a game that has not started. The host seats a bot with `bot`.
+/// The first open seat of a game that has not started. In a private game `code` is its join code; the
+/// host, and whoever holds a seat, need none. The host seats a bot with `bot`.
 #[utoipa::path(
     tag = "seats",
     security((), ("bearer" = [])),
@@ -67,7 +68,7 @@ pub(crate) async fn take_seat(
     let taken = TakenSeat {
         seat: seat.ok_or_else(|| Problem::internal("no seat was taken"))?,
         token: done.granted.map(|g| tables.token(id, g)).transpose()?,
-        game: view::seen_by(&done.loaded, done.viewer),
+        game: view::seen_by(&done.loaded, done.maker),
     };
     let reply = Reply::created(format!("/v1/games/{id}"), taken);
     Ok(reply.version(done.loaded.version).replayed(done.is_replay))

@@ -57,7 +57,7 @@ pub(crate) async fn stream_game(
     let pass = caller.pass;
     let mut follower = Follower::new(tables, caller.game, pass, language, last.unwrap_or(0));
     let loaded = follower.now().await?;
-    let viewer = loaded.admit(pass.as_ref())?;
+    let onlooker = loaded.admit(pass.as_ref())?;
     if last.is_some_and(|last| loaded.is_over_after(last)) {
         return Ok(HttpResponse::NoContent().finish());
     }
@@ -69,7 +69,7 @@ pub(crate) async fn stream_game(
     let held = held.transpose()?;
     let view = last.is_none().then(|| {
         follower.skip_to(&loaded);
-        view::seen_by(&loaded, viewer)
+        view::seen_by(&loaded, onlooker)
     });
     Ok(HttpResponse::Ok()
         .content_type("text/event-stream")

@@ -6,6 +6,7 @@ use uuid::Uuid;
 
 use super::{Chair, Table};
 use crate::clock::Clock;
+use crate::join_code::JoinCode;
 use crate::origin;
 use crate::rulebook::Known;
 use crate::sandbox::Sandbox;
@@ -51,6 +52,7 @@ struct SavedV3 {
     base: SavedV2,
     last_dealer: Option<Seat>,
     rematch: Option<Uuid>,
+    join_code: Option<JoinCode>,
 }
 
 /// A stored table that cannot be read.
@@ -84,6 +86,7 @@ impl From<SavedV2> for SavedV3 {
             base: old,
             last_dealer: None,
             rematch: None,
+            join_code: None,
         }
     }
 }
@@ -105,6 +108,7 @@ impl Table {
             base,
             last_dealer: self.last_dealer,
             rematch: self.rematch,
+            join_code: self.join_code.clone(),
         }))
     }
 
@@ -114,6 +118,7 @@ impl Table {
             base: saved,
             last_dealer,
             rematch,
+            join_code,
         } = read(bytes)?;
         let game = saved
             .game
@@ -129,6 +134,7 @@ impl Table {
             clock: saved.clock,
             game,
             sandbox: saved.sandbox,
+            join_code,
             last_dealer,
             rematch,
         })
@@ -188,6 +194,7 @@ mod tests {
         });
         let whole = read(&postcard::to_stdvec(&old).unwrap()).unwrap();
         assert_eq!((whole.last_dealer, whole.rematch), (None, None));
+        assert!(whole.join_code.is_none());
         let read = whole.base;
         assert_eq!((read.listed, read.host_epoch), (true, 3));
         let ann = Chair {
@@ -220,6 +227,7 @@ mod tests {
         };
         let whole = read(&postcard::to_stdvec(&Saved::V2(old)).unwrap()).unwrap();
         assert_eq!((whole.last_dealer, whole.rematch), (None, None));
+        assert!(whole.join_code.is_none());
         let read = whole.base;
         assert_eq!((read.listed, read.host_epoch), (false, 3));
         assert_eq!((read.heir, &read.chairs[0]), (Seat::new(0), &chair));

@@ -274,7 +274,8 @@ async fn the_table_is_as_it_was() {
     body["move_seconds"] = json!(600);
     body["absent"] = json!("bot");
     body["sandbox"] = json!({"seed": "monday"});
-    let old = TestTable::of(&server.post("/v1/games", "", &body).await.json());
+    let old = server.post("/v1/games", "", &body).await.json();
+    let (old, old_code) = (TestTable::of(&old), old["game"]["join_code"].clone());
     let (ann, cid) = (&old.seats[0], &old.seats[1]);
     let forced = TestRequest::patch()
         .uri(&old.path("/seats/0"))
@@ -323,6 +324,8 @@ async fn the_table_is_as_it_was() {
     );
     let lobby = server.get("/v1/games", "").await.json();
     assert_eq!(lobby["items"], json!([]));
+    let code = &game["join_code"];
+    assert!(code.is_string() && *code != old_code);
     let left = server.rematch(&old, cid).await;
     left.problem(401, "invalid_token");
     let path = made.header("location");
@@ -340,9 +343,8 @@ async fn the_table_is_as_it_was() {
             "host_changed"
         ]
     );
-    let zoe = server
-        .post(&format!("{path}/seats"), "", &json!({"name": "Zoe"}))
-        .await;
+    let zoe = json!({"name": "Zoe", "code": code});
+    let zoe = server.post(&format!("{path}/seats"), "", &zoe).await;
     assert_eq!(zoe.json()["seat"], 2);
     let host = made.json()["host_token"].as_str().unwrap().to_owned();
     let started = server

@@ -157,6 +157,14 @@ pub(super) fn people() -> Vec<(PeopleEvent, [&'static str; 3])> {
             ],
         ),
         (
+            PeopleEvent::JoinCodeRenewed {},
+            [
+                "There is a new join code.",
+                "Es gibt einen neuen Beitrittscode.",
+                "Er is een nieuwe deelnamecode.",
+            ],
+        ),
+        (
             PeopleEvent::ClockExtended { deadline },
             [
                 "The server was away: there is more time to act.",
