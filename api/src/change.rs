@@ -15,6 +15,7 @@ use crate::language::Language;
 use crate::log::{Entry, Fact};
 use crate::onlooker::Onlooker;
 use crate::problem::{Code, Problem};
+use crate::spectators::Shown;
 use crate::store::{Change, CommitError, Granted, NewGame, Once};
 use crate::table::Table;
 use crate::tables::{Loaded, Tables};
@@ -96,8 +97,8 @@ impl Done {
     }
 
     /// What the change caused, as its maker may know it.
-    pub fn events(&self, language: Language) -> Vec<Event> {
-        event::seen_by(&self.entry, &self.loaded, self.maker, language, 0)
+    pub fn events(&self, shown: &Shown, language: Language) -> Vec<Event> {
+        event::seen_by(&self.entry, shown, language, 0)
     }
 }
 
@@ -184,6 +185,7 @@ impl Tables {
                 ..once
             }),
             founds: draft.founds,
+            show: draft.table.show(),
         };
         let head = match self.store.commit(change).await {
             Ok(head) => head,

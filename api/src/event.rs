@@ -11,7 +11,7 @@ use uuid::Uuid;
 use crate::clock::Absent;
 use crate::language::Language;
 use crate::log::{Entry, Fact, LeftBy, People};
-use crate::onlooker::Onlooker;
+use crate::spectators::Shown;
 use crate::table::AutoPlay;
 use crate::tables::Loaded;
 use crate::words::Words;
@@ -150,17 +150,11 @@ pub enum PeopleEvent {
     JoinCodeRenewed {},
 }
 
-/// The facts of one commit with a number after `after`, as this onlooker may know them, told in a
-/// language with the names of the table as it is now.
-pub fn seen_by(
-    entry: &Entry,
-    loaded: &Loaded,
-    onlooker: Onlooker,
-    language: Language,
-    after: u64,
-) -> Vec<Event> {
-    let what = |fact: &Fact| what(fact, onlooker.viewer(), loaded.players());
-    told(entry, loaded, language, after, &what)
+/// The facts of one commit with a number after `after`, as whoever is shown the table may know them,
+/// told in a language with the names of the table as it is shown.
+pub fn seen_by(entry: &Entry, shown: &Shown, language: Language, after: u64) -> Vec<Event> {
+    let what = |fact: &Fact| what(fact, shown.to().viewer(), shown.players());
+    told(entry, shown, language, after, &what)
 }
 
 /// The same, with everything that was secret in the game. Only for a game that is over.

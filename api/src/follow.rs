@@ -1,6 +1,5 @@
 //! Following a game: its events as they happen, for one viewer, each once and in order.
 
-use std::sync::Arc;
 use std::time::Duration;
 
 use actix_web::web::Data;
@@ -12,7 +11,8 @@ use crate::event::{self, Event};
 use crate::feed::{Listener, Woken};
 use crate::language::Language;
 use crate::problem::Problem;
-use crate::tables::{Loaded, Tables};
+use crate::spectators::Shown;
+use crate::tables::Tables;
 
 /// Log entries that are read at once.
 const AT_ONCE: u32 = 100;
@@ -42,24 +42,23 @@ impl Tables {
         pass: Option<&Pass>,
         after: u64,
         wait: Duration,
-    ) -> Result<Arc<Loaded>, Problem> {
+    ) -> Result<Shown, Problem> {
         // Listens before it looks, so that nothing can happen between the two.
         let mut listener = (!wait.is_zero()).then(|| self.feed.listen(game));
         let until = Instant::now() + wait;
         loop {
-            let loaded = self.current(game).await?;
-            loaded.admit(pass)?;
+            let shown = self.shown_to(self.current(game).await?, pass).await?;
             let Some(listener) = &mut listener else {
-                return Ok(loaded);
+                return Ok(shown);
             };
-            if loaded.last_seq > after || loaded.is_over_after(after) {
-                return Ok(loaded);
+            if shown.last_seq > after || shown.is_over_after(after) {
+                return Ok(shown);
             }
             match timeout_at(until, listener.woken()).await {
                 Ok(Woken::News | Woken::Gone) => {}
-                Ok(Woken::Closing) => return Ok(loaded),
+                Ok(Woken::Closing) => return Ok(shown),
                 // Another server on the same database tells nothing.
-                Err(_) => return self.current(game).await,
+                Err(_) => return self.shown_to(self.current(game).await?, pass).await,
             }
         }
     }
@@ -96,13 +95,14 @@ impl Follower {
         }
     }
 
-    /// The game now.
-    pub async fn now(&self) -> Result<Arc<Loaded>, Problem> {
-        self.tables.current(self.game).await
+    /// The game now, as far as the follower may see it.
+    pub async fn now(&self) -> Result<Shown, Problem> {
+        let loaded = self.tables.current(self.game).await?;
+        self.tables.shown_to(loaded, self.pass.as_ref()).await
     }
 
     /// Leaves out the events that a view already tells.
-    pub fn skip_to(&mut self, seen: &Loaded) {
+    pub fn skip_to(&mut self, seen: &Shown) {
         self.seq = seen.last_seq;
         self.version = Some(seen.version);
     }
@@ -118,25 +118,19 @@ impl Follower {
             Some(version) if self.was_told => self.tables.at_least(self.game, version).await?,
             _ => self.tables.current(self.game).await?,
         };
-        let onlooker = loaded.admit(self.pass.as_ref())?;
-        if loaded.last_seq <= self.seq {
-            return Ok(if loaded.is_over_after(self.seq) {
+        let shown = self.tables.shown_to(loaded, self.pass.as_ref()).await?;
+        if shown.last_seq <= self.seq {
+            return Ok(if shown.is_over_after(self.seq) {
                 Step::Over
             } else {
                 Step::Idle
             });
         }
         let (tables, version) = (&self.tables, self.version);
-        let entries = tables.entries(&loaded, self.seq, version, AT_ONCE).await?;
+        let entries = tables.entries(&shown, self.seq, version, AT_ONCE).await?;
         let mut events = Vec::new();
         for entry in &entries {
-            events.extend(event::seen_by(
-                entry,
-                &loaded,
-                onlooker,
-                self.language,
-                self.seq,
-            ));
+            events.extend(event::seen_by(entry, &shown, self.language, self.seq));
             self.version = Some(entry.version);
         }
         let last = events.last();

@@ -39,6 +39,7 @@ pub mod sandbox;
 pub mod seating;
 pub mod serve;
 pub mod spec;
+pub mod spectators;
 pub mod store;
 pub mod stream;
 pub mod table;

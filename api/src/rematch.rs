@@ -127,6 +127,7 @@ fn anew(old: &Table, last: Seat) -> Result<Table, Problem> {
             ..Clock::default()
         },
         game: None,
+        spectators: old.spectators,
         join_code: private.then(JoinCode::new).transpose()?,
         sandbox: None,
         last_dealer: Some(last),

@@ -103,7 +103,7 @@ impl Rulebook {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::store::NewGame;
+    use crate::store::{NewGame, Show};
     use boodle_engine::preset;
     use serde_json::json;
     use uuid::Uuid;
@@ -127,6 +127,7 @@ mod tests {
             hash,
             rules,
             last_seq: 1,
+            show: Show::AtOnce,
             snapshot: Vec::new(),
             log: Vec::new(),
             once: None,

@@ -21,6 +21,7 @@ use crate::onlooker::Onlooker;
 use crate::problem::{Code, Problem};
 use crate::rulebook::Known;
 use crate::sandbox::NewSandbox;
+use crate::spectators::NewSpectators;
 use crate::store::{CommitError, Granted, NewGame, Once};
 use crate::table::Table;
 use crate::tables::{Loaded, Tables};
@@ -54,6 +55,9 @@ pub struct CreateGame {
     /// default.
     #[serde(default)]
     pub absent: Absent,
+    /// What those may see who have no token of the game: everything at once by default.
+    #[serde(default)]
+    pub spectators: NewSpectators,
     /// For a table to try things out: how its cards are chosen. They are fair by default.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false)]
@@ -179,6 +183,7 @@ impl Tables {
             },
             chairs,
             game: None,
+            spectators: asked.spectators.into(),
             join_code: (!listed).then(JoinCode::new).transpose()?,
             sandbox: sandbox.transpose()?,
             last_dealer: None,
@@ -272,6 +277,7 @@ pub(crate) fn founded(
         hash: rules.hash(),
         rules: rules.json().to_owned(),
         last_seq: entry.last_seq(),
+        show: table.show(),
         snapshot: table.save().map_err(Problem::internal)?,
         log: entry.save().map_err(Problem::internal)?,
         once: None,

@@ -3,6 +3,7 @@
 
 mod keys;
 mod migrate;
+mod past;
 mod reader;
 mod rows;
 mod schema;
@@ -80,6 +81,33 @@ pub struct Granted {
     pub epoch: u32,
 }
 
+/// When spectators are shown what happens in a game.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Show {
+    /// At once.
+    AtOnce,
+    /// So many events later.
+    Late {
+        /// How many.
+        delay: u64,
+        /// How far the game is now.
+        status: Status,
+    },
+    /// At once from now on, and with it whatever was to be shown later: the game is over.
+    Everything,
+}
+
+/// A game as it was.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Past {
+    /// Number of committed changes.
+    pub version: u64,
+    /// Number of the last event.
+    pub last_seq: u64,
+    /// The table, in its stored form.
+    pub snapshot: Vec<u8>,
+}
+
 /// A game that does not exist yet.
 #[derive(Debug, Clone)]
 pub struct NewGame {
@@ -95,6 +123,8 @@ pub struct NewGame {
     pub rules: String,
     /// Number of the last event.
     pub last_seq: u64,
+    /// When spectators are shown it.
+    pub show: Show,
     /// The table, in its stored form.
     pub snapshot: Vec<u8>,
     /// The first log entry.
@@ -118,6 +148,8 @@ pub struct Change {
     pub last_seq: u64,
     /// How far the game is after the change, if that changes.
     pub status: Option<Status>,
+    /// When spectators are shown it.
+    pub show: Show,
     /// When the server has to do something in the game, in milliseconds since 1970.
     pub due: Option<u64>,
     /// The table after the change, in its stored form.
@@ -253,6 +285,12 @@ impl Store {
         sqlite.read(move |db| reader::version(db, id)).await
     }
 
+    /// What spectators see of a game, if it is shown to them late.
+    pub async fn past(&self, id: Uuid) -> Result<Option<Past>, StoreError> {
+        let Store::Sqlite(sqlite) = self;
+        sqlite.read(move |db| past::shown(db, id)).await
+    }
+
     /// Rules by their hash, as canonical JSON.
     pub async fn rules(&self, hash: RulesHash) -> Result<Option<String>, StoreError> {
         let Store::Sqlite(sqlite) = self;
@@ -267,7 +305,7 @@ impl Store {
             .await
     }
 
-    /// Listed games, newest first.
+    /// Listed games as everybody may see them, newest first.
     pub async fn listed_games(&self, filter: Filter) -> Result<Vec<Listed>, StoreError> {
         let Store::Sqlite(sqlite) = self;
         sqlite

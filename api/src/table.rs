@@ -11,6 +11,7 @@ use crate::auth::Role;
 use crate::clock::Clock;
 use crate::join_code::JoinCode;
 use crate::sandbox::Sandbox;
+use crate::spectators::Spectators;
 use crate::store::Status;
 
 pub use saved::{Outline, Unreadable};
@@ -32,6 +33,8 @@ pub struct Table {
     pub clock: Clock,
     /// The game, from the start on.
     pub game: Option<Game>,
+    /// What those may see who have no token.
+    pub spectators: Spectators,
     /// What whoever takes a seat must know, in a private game.
     pub join_code: Option<JoinCode>,
     /// How the cards are chosen, if they are.

@@ -54,6 +54,8 @@ pub struct Tables {
     pub duties: Arc<Notify>,
     at_hand: Cache<Uuid, Arc<Loaded>>,
     entries: Cache<(Uuid, u64), Arc<Entry>>,
+    /// What spectators see of a game that is shown to them late, with the version at which they do.
+    past: Cache<Uuid, (u64, Arc<Loaded>)>,
 }
 
 impl Tables {
@@ -67,6 +69,7 @@ impl Tables {
             duties: Arc::default(),
             at_hand: Cache::new(AT_HAND),
             entries: Cache::new(ENTRIES_AT_HAND),
+            past: Cache::new(AT_HAND),
         }
     }
 
@@ -135,9 +138,35 @@ impl Tables {
         Ok(entries)
     }
 
+    /// A table as spectators see it who are shown it late; nothing if there is no such table any more, since
+    /// the game is over or gone.
+    pub(crate) async fn past(&self, loaded: &Loaded) -> Result<Option<Arc<Loaded>>, Problem> {
+        let id = loaded.id;
+        if let Some((version, past)) = self.past.get(&id)
+            && version == loaded.version
+        {
+            return Ok(Some(past));
+        }
+        let Some(kept) = self.store.past(id).await? else {
+            return Ok(None);
+        };
+        let past = Arc::new(Loaded {
+            id,
+            version: kept.version,
+            last_seq: kept.last_seq,
+            // Nothing is ever appended to the past.
+            head: 0,
+            table: Table::load(&kept.snapshot, &loaded.rules).map_err(Problem::internal)?,
+            rules: Arc::clone(&loaded.rules),
+        });
+        self.past.insert(id, (loaded.version, Arc::clone(&past)));
+        Ok(Some(past))
+    }
+
     /// Lets go of a table that is no more.
     pub(crate) fn forget(&self, id: Uuid) -> Problem {
         self.at_hand.remove(&id);
+        self.past.remove(&id);
         no_such_game()
     }
 

@@ -18,6 +18,7 @@ mod play;
 mod private;
 mod races;
 mod rematch;
+mod spectators;
 mod streams;
 mod tokens;
 mod validate;

@@ -14,11 +14,10 @@ use uuid::Uuid;
 use crate::clock::Absent;
 use crate::event::time;
 use crate::join_code::JoinCode;
-use crate::onlooker::Onlooker;
 use crate::rulebook::Known;
+use crate::spectators::{Shown, Spectators};
 use crate::store;
 use crate::table::{AutoPlay, Chair, Holder, Table};
-use crate::tables::Loaded;
 
 /// A game as one viewer may see it. It changes only with its `version`.
 #[derive(Debug, Serialize, ToSchema)]
@@ -61,6 +60,8 @@ pub struct View {
     pub absent: Absent,
     /// Whether the game waits for somebody whose time is over.
     pub paused: bool,
+    /// What those may see who have no token of the game.
+    pub spectators: Spectators,
     /// What whoever takes a seat must know, as `code`; only in a private game, and only to its host and
     /// to whoever holds a seat.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -192,20 +193,20 @@ impl From<Status> for store::Status {
 }
 
 /// The view of a game, as somebody may see it.
-pub fn seen_by(loaded: &Loaded, onlooker: Onlooker) -> View {
-    let (table, viewer) = (&loaded.table, onlooker.viewer());
+pub fn seen_by(shown: &Shown) -> View {
+    let (table, viewer) = (&shown.table, shown.to().viewer());
     let join_code = table.join_code.as_ref();
     let play = match &table.game {
         Some(game) => game.view(viewer),
-        None => before_the_start(table, loaded.rules.ruleset(), viewer),
+        None => before_the_start(table, shown.rules.ruleset(), viewer),
     };
     View {
-        id: loaded.id,
-        version: loaded.version,
-        last_seq: loaded.last_seq,
+        id: shown.id,
+        version: shown.version,
+        last_seq: shown.last_seq,
         status: table.status().into(),
         ruleset: table.ruleset.clone(),
-        rules: Arc::clone(&loaded.rules),
+        rules: Arc::clone(&shown.rules),
         sandbox: table.sandbox.is_some(),
         round: play.round,
         last_round: play.last_round,
@@ -216,8 +217,9 @@ pub fn seen_by(loaded: &Loaded, onlooker: Onlooker) -> View {
         move_seconds: table.clock.move_seconds,
         absent: table.clock.absent,
         paused: table.clock.is_paused,
+        spectators: table.spectators,
         join_code: join_code
-            .filter(|_| onlooker.is_member())
+            .filter(|_| shown.to().is_member())
             .map(JoinCode::to_string),
         rematch: table.rematch,
         host: table.heir,

@@ -706,6 +706,9 @@ are replaced whole, null switches off.*/
         pub sandbox: ::std::option::Option<NewSandbox>,
         ///The seats, clockwise.
         pub seats: ::std::vec::Vec<NewSeat>,
+        ///What those may see who have no token of the game: everything at once by default.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub spectators: ::std::option::Option<NewSpectators>,
         ///Whether the lobby lists the game; public by default.
         #[serde(skip_serializing_if = "::std::option::Option::is_none")]
         pub visibility: ::std::option::Option<GameVisibility>,
@@ -718,7 +721,7 @@ are replaced whole, null switches off.*/
     ///A new game and the tokens that open it. Tokens are shown this once: keep them.
     #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
     pub struct CreatedGame {
-        ///The public view of the game.
+        ///The game as its host sees it.
         pub game: View,
         ///The token of the host.
         pub host_token: ::std::string::String,
@@ -1168,13 +1171,15 @@ not know is null or left out. New types may be added: skip those you do not know
             ///The version of the game that it belongs to.
             version: u64,
         },
-        /**Whoever held a seat has left it, or was sent away. Before the start the seat is open again;
-later the table plays for it as `absent` says.*/
+        /**Whoever held a seat has left it, was sent away or has lost it. Before the start the seat is open
+again; later the table plays for it as `absent` says.*/
         #[serde(rename = "seat_left")]
         SeatLeft {
             ///When it happened.
             at: ::chrono::DateTime<::chrono::offset::Utc>,
-            ///Who.
+            #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+            by: ::std::option::Option<LeftBy>,
+            ///Who held it.
             name: ::std::string::String,
             ///The round, from 1; 0 before the start.
             round: u32,
@@ -1298,6 +1303,38 @@ later the table plays for it as `absent` says.*/
             at: ::chrono::DateTime<::chrono::offset::Utc>,
             ///Until when those who are asked may act now.
             deadline: ::chrono::DateTime<::chrono::offset::Utc>,
+            ///The round, from 1; 0 before the start.
+            round: u32,
+            ///Its number in the log, from 1.
+            seq: u64,
+            ///The same in a sentence, or two, for people: nothing that the other members do not tell.
+            text: ::std::string::String,
+            ///The version of the game that it belongs to.
+            version: u64,
+        },
+        /**Those who have played this game have another one, with the same rules, seats and options. The
+only event that can come after the end of a game.*/
+        #[serde(rename = "rematch_created")]
+        RematchCreated {
+            ///When it happened.
+            at: ::chrono::DateTime<::chrono::offset::Utc>,
+            ///Its id.
+            game: ::uuid::Uuid,
+            ///The round, from 1; 0 before the start.
+            round: u32,
+            ///Its number in the log, from 1.
+            seq: u64,
+            ///The same in a sentence, or two, for people: nothing that the other members do not tell.
+            text: ::std::string::String,
+            ///The version of the game that it belongs to.
+            version: u64,
+        },
+        /**There is another join code, which only the host and the seats are told; the one before opens
+nothing any more.*/
+        #[serde(rename = "join_code_renewed")]
+        JoinCodeRenewed {
+            ///When it happened.
+            at: ::chrono::DateTime<::chrono::offset::Utc>,
             ///The round, from 1; 0 before the start.
             round: u32,
             ///Its number in the log, from 1.
@@ -2588,12 +2625,15 @@ Until then every seat may add to it.*/
         pub sandbox: bool,
         ///The seats, by number.
         pub seats: ::std::vec::Vec<SeatSummary>,
+        ///What those may see who have no token of the game. What stands here is as late as the rest.
+        pub spectators: Spectators,
         ///How far it is.
         pub status: GameStatus,
         ///Number of committed changes.
         pub version: u64,
     }
-    ///Whether the lobby lists a game.
+    /**Whether the lobby lists a game (`public`), or only those find it who know its id, and only those take a
+seat who know its `join_code` (`private`).*/
     #[derive(
         ::serde::Deserialize,
         ::serde::Serialize,
@@ -2796,6 +2836,70 @@ Until then every seat may add to it.*/
         /// A type that this version of the client does not know, as it came.
         #[serde(skip)]
         Unknown(::serde_json::Value),
+    }
+    /**Who has ended it that somebody holds a seat: whoever held it (`seat`), the host, who has sent him
+away (`host`), or the table, since the seat did not act in time (`clock`).*/
+    #[derive(
+        ::serde::Deserialize,
+        ::serde::Serialize,
+        Clone,
+        Debug,
+        Eq,
+        Hash,
+        Ord,
+        PartialEq,
+        PartialOrd
+    )]
+    #[non_exhaustive]
+    pub enum LeftBy {
+        #[serde(rename = "seat")]
+        Seat,
+        #[serde(rename = "host")]
+        Host,
+        #[serde(rename = "clock")]
+        Clock,
+        /// A value that this version of the client does not know.
+        #[serde(untagged)]
+        Unknown(::std::string::String),
+    }
+    impl ::std::fmt::Display for LeftBy {
+        fn fmt(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+            match self {
+                Self::Seat => f.write_str("seat"),
+                Self::Host => f.write_str("host"),
+                Self::Clock => f.write_str("clock"),
+                Self::Unknown(value) => f.write_str(value),
+            }
+        }
+    }
+    impl ::std::str::FromStr for LeftBy {
+        type Err = self::error::ConversionError;
+        fn from_str(
+            value: &str,
+        ) -> ::std::result::Result<Self, self::error::ConversionError> {
+            match value {
+                "seat" => Ok(Self::Seat),
+                "host" => Ok(Self::Host),
+                "clock" => Ok(Self::Clock),
+                _ => Ok(Self::Unknown(value.to_owned())),
+            }
+        }
+    }
+    impl ::std::convert::TryFrom<&str> for LeftBy {
+        type Error = self::error::ConversionError;
+        fn try_from(
+            value: &str,
+        ) -> ::std::result::Result<Self, self::error::ConversionError> {
+            value.parse()
+        }
+    }
+    impl ::std::convert::TryFrom<::std::string::String> for LeftBy {
+        type Error = self::error::ConversionError;
+        fn try_from(
+            value: ::std::string::String,
+        ) -> ::std::result::Result<Self, self::error::ConversionError> {
+            value.parse()
+        }
     }
     ///What becomes of the chips on the board at the end of the session.
     #[derive(
@@ -3102,6 +3206,23 @@ server plays it, with nothing it is open.*/
     }
     impl NewSeat {
         pub fn builder() -> builder::NewSeat {
+            Default::default()
+        }
+    }
+    ///What those may see of a game who have no token of it, as it is asked for.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, Default, PartialEq)]
+    #[serde(deny_unknown_fields)]
+    pub struct NewSpectators {
+        ///Whether they may see it at all; true by default. The replay of a game that is over is open to all.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub allowed: ::std::option::Option<bool>,
+        /**How many events they are behind, so that they cannot tell a seat what they see; 0 by default. When
+the game is over everything is shown.*/
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub delay: ::std::option::Option<u32>,
+    }
+    impl NewSpectators {
+        pub fn builder() -> builder::NewSpectators {
             Default::default()
         }
     }
@@ -3448,7 +3569,7 @@ the 32 bytes of the secret, in hex.*/
     ///What went wrong, as `application/problem+json`. Tell problems apart by `code`.
     #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
     pub struct Problem {
-        ///Stable name of the problem, the last segment of `type`. New ones may be added. Those of today, as `/problems` explains them: `bad_request`, `token_missing`, `invalid_token`, `forbidden`, `not_found`, `method_not_allowed`, `too_slow`, `too_large`, `uri_too_long`, `unsupported_media_type`, `not_your_turn`, `game_full`, `seats_open`, `name_taken`, `seat_empty`, `already_started`, `not_started`, `misdeal_moment`, `too_many_misdeals`, `entropy_closed`, `entropy_added`, `not_finished`, `finished`, `stale_version`, `idempotency_key_reused`, `unknown_ruleset`, `invalid_ruleset`, `players_out_of_range`, `invalid_deck`, `invalid_name`, `illegal_action`, `wrong_action`, `card_not_held`, `must_follow`, `suit_barred`, `lead_not_lowest`, `lead_not_longest`, `stake_total`, `stake_space`, `say_double`, `no_double`, `bid_range`, `cut_range`, `throw_in`, `holds_boodle`, `too_expensive`, `misdeal_never`, `too_many_streams`, `internal`, `database_unavailable`, `disk_full`.
+        ///Stable name of the problem, the last segment of `type`. New ones may be added. Those of today, as `/problems` explains them: `bad_request`, `token_missing`, `invalid_token`, `forbidden`, `wrong_join_code`, `no_spectators`, `not_found`, `method_not_allowed`, `too_slow`, `too_large`, `uri_too_long`, `unsupported_media_type`, `not_your_turn`, `game_full`, `seats_open`, `name_taken`, `seat_empty`, `seat_lost`, `already_started`, `not_started`, `misdeal_moment`, `too_many_misdeals`, `entropy_closed`, `entropy_added`, `not_finished`, `no_rematch`, `not_private`, `finished`, `stale_version`, `idempotency_key_reused`, `unknown_ruleset`, `invalid_ruleset`, `players_out_of_range`, `invalid_deck`, `invalid_name`, `illegal_action`, `wrong_action`, `card_not_held`, `must_follow`, `suit_barred`, `lead_not_lowest`, `lead_not_longest`, `stake_total`, `stake_space`, `say_double`, `no_double`, `bid_range`, `cut_range`, `throw_in`, `holds_boodle`, `too_expensive`, `misdeal_never`, `too_many_streams`, `internal`, `database_unavailable`, `disk_full`.
         pub code: ::std::string::String,
         ///What is wrong this time, in English whatever the language.
         pub detail: ::std::string::String,
@@ -3489,6 +3610,21 @@ smallest legal choice.*/
         pub fn builder() -> builder::Redeal {
             Default::default()
         }
+    }
+    ///A rematch, and the token that opens it for the caller.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+    pub struct Rematch {
+        ///The new game: its id is another one.
+        pub game: View,
+        ///The token of its host; only for the host.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub host_token: ::std::option::Option<::std::string::String>,
+        ///The caller's seat, the same as in the old game; only for a seat.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub seat: ::std::option::Option<Seat>,
+        ///The token of the seat; only for a seat.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub token: ::std::option::Option<::std::string::String>,
     }
     ///A game that is over, with everything that was secret.
     #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
@@ -4827,6 +4963,15 @@ the chips reach.*/
         ///Its name.
         pub id: SpaceId,
     }
+    ///What those may see of a game who have no token of it.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+    pub struct Spectators {
+        ///Whether they may see it at all. The replay of a game that is over is open to all.
+        pub allowed: bool,
+        /**How many events they are behind. They see the game as it was at the newest version whose last event
+is so many events ago, or as it was made, as long as there is none; when it is over, everything.*/
+        pub delay: u32,
+    }
     ///What a stake may be: any distribution of the total over the spaces.
     #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
     pub struct StakeLimits {
@@ -5118,6 +5263,10 @@ event of the log have none.*/
         ///How the server plays, if a bot takes the seat. Only for the host.
         #[serde(skip_serializing_if = "::std::option::Option::is_none")]
         pub bot: ::std::option::Option<BotLevel>,
+        /**The join code of a private game, in upper or lower case, with or without hyphens and blanks. The
+host and whoever holds a seat need none.*/
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub code: ::std::option::Option<::std::string::String>,
         ///Who. 1 to 40 characters, unique in the game ignoring case. Only a bot needs none.
         #[serde(skip_serializing_if = "::std::option::Option::is_none")]
         pub name: ::std::option::Option<::std::string::String>,
@@ -5422,6 +5571,10 @@ are replaced whole, null switches off.*/
         pub host: ::std::option::Option<Seat>,
         ///Id of the game.
         pub id: ::uuid::Uuid,
+        /**What whoever takes a seat must know, as `code`; only in a private game, and only to its host and
+to whoever holds a seat.*/
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub join_code: ::std::option::Option<::std::string::String>,
         ///Whether the host has called the last round: then the game ends when this round is settled.
         pub last_round: bool,
         ///Number of the last event.
@@ -5437,6 +5590,9 @@ are replaced whole, null switches off.*/
         pub phase: ::std::option::Option<PhaseName>,
         ///The cards played in this round, in order.
         pub played: ::std::vec::Vec<SeatCard>,
+        ///The game that those who have played this one play next; null as long as there is none.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub rematch: ::std::option::Option<::uuid::Uuid>,
         ///How the game ended; only when it is finished.
         #[serde(skip_serializing_if = "::std::option::Option::is_none")]
         pub result: ::std::option::Option<GameResult>,
@@ -5454,6 +5610,8 @@ things out.*/
         pub seats: ::std::vec::Vec<SeatView>,
         #[serde(skip_serializing_if = "::std::option::Option::is_none")]
         pub sequence: ::std::option::Option<SequenceView>,
+        ///What those may see who have no token of the game.
+        pub spectators: Spectators,
         ///How far the game is.
         pub status: GameStatus,
         ///Who has to act.
@@ -5704,6 +5862,10 @@ things out.*/
                 ::std::vec::Vec<super::NewSeat>,
                 ::std::string::String,
             >,
+            spectators: ::std::result::Result<
+                ::std::option::Option<super::NewSpectators>,
+                ::std::string::String,
+            >,
             visibility: ::std::result::Result<
                 ::std::option::Option<super::GameVisibility>,
                 ::std::string::String,
@@ -5718,6 +5880,7 @@ things out.*/
                     ruleset: Err("no value supplied for ruleset".to_string()),
                     sandbox: Ok(Default::default()),
                     seats: Err("no value supplied for seats".to_string()),
+                    spectators: Ok(Default::default()),
                     visibility: Ok(Default::default()),
                 }
             }
@@ -5797,6 +5960,18 @@ things out.*/
                     });
                 self
             }
+            pub fn spectators<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<super::NewSpectators>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.spectators = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for spectators: {e}")
+                    });
+                self
+            }
             pub fn visibility<T>(mut self, value: T) -> Self
             where
                 T: ::std::convert::TryInto<::std::option::Option<super::GameVisibility>>,
@@ -5822,6 +5997,7 @@ things out.*/
                     ruleset: value.ruleset?,
                     sandbox: value.sandbox?,
                     seats: value.seats?,
+                    spectators: value.spectators?,
                     visibility: value.visibility?,
                 })
             }
@@ -5835,6 +6011,7 @@ things out.*/
                     ruleset: Ok(value.ruleset),
                     sandbox: Ok(value.sandbox),
                     seats: Ok(value.seats),
+                    spectators: Ok(value.spectators),
                     visibility: Ok(value.visibility),
                 }
             }
@@ -6345,6 +6522,70 @@ things out.*/
                 Self {
                     bot: Ok(value.bot),
                     name: Ok(value.name),
+                }
+            }
+        }
+        #[derive(Clone, Debug)]
+        pub struct NewSpectators {
+            allowed: ::std::result::Result<
+                ::std::option::Option<bool>,
+                ::std::string::String,
+            >,
+            delay: ::std::result::Result<
+                ::std::option::Option<u32>,
+                ::std::string::String,
+            >,
+        }
+        impl ::std::default::Default for NewSpectators {
+            fn default() -> Self {
+                Self {
+                    allowed: Ok(Default::default()),
+                    delay: Ok(Default::default()),
+                }
+            }
+        }
+        impl NewSpectators {
+            pub fn allowed<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<bool>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.allowed = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for allowed: {e}")
+                    });
+                self
+            }
+            pub fn delay<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<u32>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.delay = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for delay: {e}")
+                    });
+                self
+            }
+        }
+        impl ::std::convert::TryFrom<NewSpectators> for super::NewSpectators {
+            type Error = super::error::ConversionError;
+            fn try_from(
+                value: NewSpectators,
+            ) -> ::std::result::Result<Self, super::error::ConversionError> {
+                Ok(Self {
+                    allowed: value.allowed?,
+                    delay: value.delay?,
+                })
+            }
+        }
+        impl ::std::convert::From<super::NewSpectators> for NewSpectators {
+            fn from(value: super::NewSpectators) -> Self {
+                Self {
+                    allowed: Ok(value.allowed),
+                    delay: Ok(value.delay),
                 }
             }
         }
@@ -7514,6 +7755,10 @@ things out.*/
                 ::std::option::Option<super::BotLevel>,
                 ::std::string::String,
             >,
+            code: ::std::result::Result<
+                ::std::option::Option<::std::string::String>,
+                ::std::string::String,
+            >,
             name: ::std::result::Result<
                 ::std::option::Option<::std::string::String>,
                 ::std::string::String,
@@ -7523,6 +7768,7 @@ things out.*/
             fn default() -> Self {
                 Self {
                     bot: Ok(Default::default()),
+                    code: Ok(Default::default()),
                     name: Ok(Default::default()),
                 }
             }
@@ -7537,6 +7783,18 @@ things out.*/
                     .try_into()
                     .map_err(|e| {
                         format!("error converting supplied value for bot: {e}")
+                    });
+                self
+            }
+            pub fn code<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.code = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for code: {e}")
                     });
                 self
             }
@@ -7560,6 +7818,7 @@ things out.*/
             ) -> ::std::result::Result<Self, super::error::ConversionError> {
                 Ok(Self {
                     bot: value.bot?,
+                    code: value.code?,
                     name: value.name?,
                 })
             }
@@ -7568,6 +7827,7 @@ things out.*/
             fn from(value: super::TakeSeat) -> Self {
                 Self {
                     bot: Ok(value.bot),
+                    code: Ok(value.code),
                     name: Ok(value.name),
                 }
             }
@@ -7812,7 +8072,8 @@ things out.*/
                 Some(
                     "game_created" | "seat_taken" | "seat_left" | "seat_renamed"
                     | "seat_handed_over" | "host_changed" | "auto_play_set"
-                    | "time_expired" | "seat_resumed" | "clock_extended" | "game_started"
+                    | "time_expired" | "seat_resumed" | "clock_extended"
+                    | "rematch_created" | "join_code_renewed" | "game_started"
                     | "dealer_cut" | "round_started" | "committed" | "staked" | "dealt"
                     | "turned_up" | "boodles_drawn" | "pack_cut" | "bid" | "passed"
                     | "poker_won" | "left_over" | "melded" | "moved" | "rebought"
@@ -7858,6 +8119,8 @@ things out.*/
                 | Self::TimeExpired { at, .. }
                 | Self::SeatResumed { at, .. }
                 | Self::ClockExtended { at, .. }
+                | Self::RematchCreated { at, .. }
+                | Self::JoinCodeRenewed { at, .. }
                 | Self::GameStarted { at, .. }
                 | Self::DealerCut { at, .. }
                 | Self::RoundStarted { at, .. }
@@ -7922,6 +8185,8 @@ things out.*/
                 | Self::TimeExpired { round, .. }
                 | Self::SeatResumed { round, .. }
                 | Self::ClockExtended { round, .. }
+                | Self::RematchCreated { round, .. }
+                | Self::JoinCodeRenewed { round, .. }
                 | Self::GameStarted { round, .. }
                 | Self::DealerCut { round, .. }
                 | Self::RoundStarted { round, .. }
@@ -7986,6 +8251,8 @@ things out.*/
                 | Self::TimeExpired { seq, .. }
                 | Self::SeatResumed { seq, .. }
                 | Self::ClockExtended { seq, .. }
+                | Self::RematchCreated { seq, .. }
+                | Self::JoinCodeRenewed { seq, .. }
                 | Self::GameStarted { seq, .. }
                 | Self::DealerCut { seq, .. }
                 | Self::RoundStarted { seq, .. }
@@ -8050,6 +8317,8 @@ things out.*/
                 | Self::TimeExpired { text, .. }
                 | Self::SeatResumed { text, .. }
                 | Self::ClockExtended { text, .. }
+                | Self::RematchCreated { text, .. }
+                | Self::JoinCodeRenewed { text, .. }
                 | Self::GameStarted { text, .. }
                 | Self::DealerCut { text, .. }
                 | Self::RoundStarted { text, .. }
@@ -8114,6 +8383,8 @@ things out.*/
                 | Self::TimeExpired { version, .. }
                 | Self::SeatResumed { version, .. }
                 | Self::ClockExtended { version, .. }
+                | Self::RematchCreated { version, .. }
+                | Self::JoinCodeRenewed { version, .. }
                 | Self::GameStarted { version, .. }
                 | Self::DealerCut { version, .. }
                 | Self::RoundStarted { version, .. }
@@ -8611,7 +8882,7 @@ let response = client.get_readiness()
     }
     /**List games
 
-The lobby: public games, newest first.
+The lobby: public games, newest first. Of a game that is shown to spectators late, this too.
 
 Sends a `GET` request to `/v1/games`
 
@@ -8654,7 +8925,8 @@ let response = client.create_game()
     }
     /**Show a game
 
-The view of a seat with the token of the seat, else what everybody may see.
+The view of a seat with the token of the seat, else what everybody may see: without a token as it was
+`spectators.delay` events ago, and not at all (403 `no_spectators`) where `spectators.allowed` is false.
 
 Sends a `GET` request to `/v1/games/{id}`
 
@@ -8771,7 +9043,8 @@ let response = client.add_entropy()
 
 The log of a game, as the caller may know it. Go on with `after` = `seq` of the last item, until
 that is `last_seq`. With `wait` the answer waits while there is nothing after `after`: it comes as
-soon as something happens, or empty when the time is over or the game is.
+soon as something happens, or empty when the time is over or the game is. Without a token the log ends
+as many events earlier as `spectators.delay` of the view says.
 
 Sends a `GET` request to `/v1/games/{id}/events`
 
@@ -8835,6 +9108,29 @@ let response = client.hand_over_host()
     pub fn hand_over_host(&self) -> builder::HandOverHost<'_> {
         builder::HandOverHost::new(self)
     }
+    /**Renew the join code
+
+A private game that has not started gets another join code, `join_code` of the view; whoever knows only
+the one before takes no seat any more. Those who hold a seat keep it. Only for the host. No body is
+needed; if there is one, it is `{}`.
+
+Sends a `POST` request to `/v1/games/{id}/join_code`
+
+Arguments:
+- `id`: Id of the game.
+- `accept_language`: Languages to answer in; English where there is no other.
+- `idempotency_key`: A text of the caller's choice, quoted or bare: the same request with the same key is done once and gets the first answer again, with tokens signed anew and the caller's current view. Another request with the key is refused. Keys belong to the caller's token and are kept for 24 hours; without a token the key is a UUID. A refused request does not use its key up.
+```text
+let response = client.renew_join_code()
+    .id(id)
+    .accept_language(accept_language)
+    .idempotency_key(idempotency_key)
+    .send()
+    .await;
+```*/
+    pub fn renew_join_code(&self) -> builder::RenewJoinCode<'_> {
+        builder::RenewJoinCode::new(self)
+    }
     /**Declare a misdeal
 
 The cards of this deal are dead and the same dealer deals again, where the rules of the game know
@@ -8863,6 +9159,34 @@ let response = client.redeal_game()
 ```*/
     pub fn redeal_game(&self) -> builder::RedealGame<'_> {
         builder::RedealGame::new(self)
+    }
+    /**Play again
+
+Another game after one that is over, with the same rules, seats and options: the host makes it with
+his token of the old game and gets its `host_token`. Each seat then calls the same with its old token
+and gets its `seat` and `token` there; 409 `no_rematch` as long as there is none. `rematch` of the old
+game's view, and its event `rematch_created`, tell the id of the new one. However often it is called,
+there is one rematch and the answer is the same, unless it has been removed.
+
+People keep their seats and `auto_play`, bots theirs and their level; a seat that nobody holds any more
+is open. The deal moves on to the left of whoever dealt last, and nobody cuts for it. The cards are
+fair, also after a game of a sandbox, whose cards everybody knows by then. The host starts the game
+as any other. No body is needed; if there is one, it is `{}`.
+
+Sends a `POST` request to `/v1/games/{id}/rematch`
+
+Arguments:
+- `id`: Id of the old game.
+- `idempotency_key`: A text of the caller's choice, quoted or bare: the same request with the same key is done once and gets the first answer again, with tokens signed anew and the caller's current view. Another request with the key is refused. Keys belong to the caller's token and are kept for 24 hours; without a token the key is a UUID. A refused request does not use its key up.
+```text
+let response = client.rematch_game()
+    .id(id)
+    .idempotency_key(idempotency_key)
+    .send()
+    .await;
+```*/
+    pub fn rematch_game(&self) -> builder::RematchGame<'_> {
+        builder::RematchGame::new(self)
     }
     /**Replay a game
 
@@ -8910,7 +9234,8 @@ let response = client.get_game_rules()
     }
     /**Take a seat
 
-The first open seat of a game that has not started. The host seats a bot with `bot`.
+The first open seat of a game that has not started. In a private game `code` is its join code; the
+host, and whoever holds a seat, need none. The host seats a bot with `bot`.
 
 Sends a `POST` request to `/v1/games/{id}/seats`
 
@@ -9031,7 +9356,8 @@ its `last_seq`. A comment at least every 15 seconds tells that the connection li
 game is over and everything has been told, `event: end` closes the stream, and whoever connects
 again after it gets 204. `event: shutdown`, or a connection that breaks, means: connect again with
 the last `id` as `Last-Event-ID`; nothing is lost. A token may hold four streams open. Browsers
-follow a seat with `fetch` and the header `Authorization`; a token in the address is refused.
+follow a seat with `fetch` and the header `Authorization`; a token in the address is refused. Without a
+token everything comes as many events later as `spectators.delay` of the view says, the end at once.
 
 Sends a `GET` request to `/v1/games/{id}/stream`
 
@@ -11161,6 +11487,195 @@ pub mod builder {
             }
         }
     }
+    /**Builder for [`Client::renew_join_code`]
+
+[`Client::renew_join_code`]: super::Client::renew_join_code*/
+    #[derive(Debug, Clone)]
+    pub struct RenewJoinCode<'a> {
+        client: &'a super::Client,
+        id: Result<::uuid::Uuid, String>,
+        accept_language: Result<Option<::std::string::String>, String>,
+        idempotency_key: Result<Option<::std::string::String>, String>,
+    }
+    impl<'a> RenewJoinCode<'a> {
+        pub fn new(client: &'a super::Client) -> Self {
+            Self {
+                client: client,
+                id: Err("id was not initialized".to_string()),
+                accept_language: Ok(None),
+                idempotency_key: Ok(None),
+            }
+        }
+        pub fn id<V>(mut self, value: V) -> Self
+        where
+            V: std::convert::TryInto<::uuid::Uuid>,
+        {
+            self.id = value
+                .try_into()
+                .map_err(|_| {
+                    "conversion to `:: uuid :: Uuid` for id failed".to_string()
+                });
+            self
+        }
+        pub fn accept_language<V>(mut self, value: V) -> Self
+        where
+            V: std::convert::TryInto<::std::string::String>,
+        {
+            self.accept_language = value
+                .try_into()
+                .map(Some)
+                .map_err(|_| {
+                    "conversion to `:: std :: string :: String` for accept_language failed"
+                        .to_string()
+                });
+            self
+        }
+        pub fn idempotency_key<V>(mut self, value: V) -> Self
+        where
+            V: std::convert::TryInto<::std::string::String>,
+        {
+            self.idempotency_key = value
+                .try_into()
+                .map(Some)
+                .map_err(|_| {
+                    "conversion to `:: std :: string :: String` for idempotency_key failed"
+                        .to_string()
+                });
+            self
+        }
+        ///Sends a `POST` request to `/v1/games/{id}/join_code`
+        pub async fn send(
+            self,
+        ) -> Result<ResponseValue<types::Changed>, Error<types::Problem>> {
+            let Self { client, id, accept_language, idempotency_key } = self;
+            let id = id.map_err(Error::InvalidRequest)?;
+            let accept_language = accept_language.map_err(Error::InvalidRequest)?;
+            let idempotency_key = idempotency_key.map_err(Error::InvalidRequest)?;
+            let url = format!(
+                "{}/v1/games/{}/join_code", client.baseurl, encode_path(& id
+                .to_string()),
+            );
+            let mut header_map = ::reqwest::header::HeaderMap::with_capacity(3usize);
+            header_map
+                .append(
+                    ::reqwest::header::HeaderName::from_static("api-version"),
+                    ::reqwest::header::HeaderValue::from_static(
+                        super::Client::api_version(),
+                    ),
+                );
+            if let Some(value) = accept_language {
+                header_map.append("Accept-Language", value.to_string().try_into()?);
+            }
+            if let Some(value) = idempotency_key {
+                header_map.append("Idempotency-Key", value.to_string().try_into()?);
+            }
+            #[allow(unused_mut)]
+            let mut request = client
+                .client
+                .post(url)
+                .header(
+                    ::reqwest::header::ACCEPT,
+                    ::reqwest::header::HeaderValue::from_static("application/json"),
+                )
+                .headers(header_map)
+                .build()?;
+            let info = OperationInfo {
+                operation_id: "renew_join_code",
+            };
+            client.pre(&mut request, &info).await?;
+            let result = client.exec(request, &info).await;
+            client.post(&result, &info).await?;
+            let response = result?;
+            match response.status().as_u16() {
+                200u16 => ResponseValue::from_response(response).await,
+                400u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                401u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                403u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                404u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                408u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                409u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                413u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                415u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                422u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                500u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                503u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                507u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                _ => Err(Error::UnexpectedResponse(response)),
+            }
+        }
+    }
     /**Builder for [`Client::redeal_game`]
 
 [`Client::redeal_game`]: super::Client::redeal_game*/
@@ -11347,6 +11862,175 @@ pub mod builder {
                     )
                 }
                 412u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                413u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                415u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                422u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                500u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                503u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                507u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                _ => Err(Error::UnexpectedResponse(response)),
+            }
+        }
+    }
+    /**Builder for [`Client::rematch_game`]
+
+[`Client::rematch_game`]: super::Client::rematch_game*/
+    #[derive(Debug, Clone)]
+    pub struct RematchGame<'a> {
+        client: &'a super::Client,
+        id: Result<::uuid::Uuid, String>,
+        idempotency_key: Result<Option<::std::string::String>, String>,
+    }
+    impl<'a> RematchGame<'a> {
+        pub fn new(client: &'a super::Client) -> Self {
+            Self {
+                client: client,
+                id: Err("id was not initialized".to_string()),
+                idempotency_key: Ok(None),
+            }
+        }
+        pub fn id<V>(mut self, value: V) -> Self
+        where
+            V: std::convert::TryInto<::uuid::Uuid>,
+        {
+            self.id = value
+                .try_into()
+                .map_err(|_| {
+                    "conversion to `:: uuid :: Uuid` for id failed".to_string()
+                });
+            self
+        }
+        pub fn idempotency_key<V>(mut self, value: V) -> Self
+        where
+            V: std::convert::TryInto<::std::string::String>,
+        {
+            self.idempotency_key = value
+                .try_into()
+                .map(Some)
+                .map_err(|_| {
+                    "conversion to `:: std :: string :: String` for idempotency_key failed"
+                        .to_string()
+                });
+            self
+        }
+        ///Sends a `POST` request to `/v1/games/{id}/rematch`
+        pub async fn send(
+            self,
+        ) -> Result<ResponseValue<types::Rematch>, Error<types::Problem>> {
+            let Self { client, id, idempotency_key } = self;
+            let id = id.map_err(Error::InvalidRequest)?;
+            let idempotency_key = idempotency_key.map_err(Error::InvalidRequest)?;
+            let url = format!(
+                "{}/v1/games/{}/rematch", client.baseurl, encode_path(& id.to_string()),
+            );
+            let mut header_map = ::reqwest::header::HeaderMap::with_capacity(2usize);
+            header_map
+                .append(
+                    ::reqwest::header::HeaderName::from_static("api-version"),
+                    ::reqwest::header::HeaderValue::from_static(
+                        super::Client::api_version(),
+                    ),
+                );
+            if let Some(value) = idempotency_key {
+                header_map.append("Idempotency-Key", value.to_string().try_into()?);
+            }
+            #[allow(unused_mut)]
+            let mut request = client
+                .client
+                .post(url)
+                .header(
+                    ::reqwest::header::ACCEPT,
+                    ::reqwest::header::HeaderValue::from_static("application/json"),
+                )
+                .headers(header_map)
+                .build()?;
+            let info = OperationInfo {
+                operation_id: "rematch_game",
+            };
+            client.pre(&mut request, &info).await?;
+            let result = client.exec(request, &info).await;
+            client.post(&result, &info).await?;
+            let response = result?;
+            match response.status().as_u16() {
+                201u16 => ResponseValue::from_response(response).await,
+                400u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                401u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                403u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                404u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                408u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                409u16 => {
                     Err(
                         Error::ErrorResponse(
                             ResponseValue::from_response(response).await?,

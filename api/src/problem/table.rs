@@ -35,6 +35,7 @@ codes! {
     InvalidToken "invalid_token" UNAUTHORIZED
     Forbidden "forbidden" FORBIDDEN
     WrongJoinCode "wrong_join_code" FORBIDDEN
+    NoSpectators "no_spectators" FORBIDDEN
     NotFound "not_found" NOT_FOUND
     MethodNotAllowed "method_not_allowed" METHOD_NOT_ALLOWED
     TooSlow "too_slow" REQUEST_TIMEOUT

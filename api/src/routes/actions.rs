@@ -42,5 +42,5 @@ pub(crate) async fn post_action(
     body: JsonBody,
 ) -> Result<Reply<Changed>, Problem> {
     let done = tables.act(&player, &version, &body).await?;
-    Ok(Changed::reply(&done, language))
+    Changed::reply(&tables, &done, language).await
 }

@@ -45,5 +45,5 @@ pub(crate) async fn add_entropy(
     body: JsonBody,
 ) -> Result<Reply<Changed>, Problem> {
     let done = tables.add_entropy(&player, &version, &body).await?;
-    Ok(Changed::reply(&done, language))
+    Changed::reply(&tables, &done, language).await
 }

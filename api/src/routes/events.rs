@@ -67,7 +67,8 @@ impl<'de> Deserialize<'de> for Wait {
 ///
 /// The log of a game, as the caller may know it. Go on with `after` = `seq` of the last item, until
 /// that is `last_seq`. With `wait` the answer waits while there is nothing after `after`: it comes as
-/// soon as something happens, or empty when the time is over or the game is.
+/// soon as something happens, or empty when the time is over or the game is. Without a token the log ends
+/// as many events earlier as `spectators.delay` of the view says.
 #[utoipa::path(
     tag = "events",
     security((), ("bearer" = [])),
@@ -93,18 +94,17 @@ pub(crate) async fn list_events(
 ) -> Result<Reply<EventPage>, Problem> {
     let after = query.0.after.0;
     let wait = Duration::from_secs(query.0.wait.0);
-    let loaded = tables
+    let shown = tables
         .once_after(caller.game, caller.pass.as_ref(), after, wait)
         .await?;
-    let onlooker = loaded.admit(caller.pass.as_ref())?;
     let mut items = Vec::new();
     let limit = query.0.limit.0;
-    for entry in tables.entries(&loaded, after, None, limit).await? {
-        items.extend(event::seen_by(&entry, &loaded, onlooker, language, after));
+    for entry in tables.entries(&shown, after, None, limit).await? {
+        items.extend(event::seen_by(&entry, &shown, language, after));
     }
     items.truncate(limit as usize);
-    let last_seq = loaded.last_seq;
+    let last_seq = shown.last_seq;
     Ok(Reply::ok(EventPage { items, last_seq })
-        .version(loaded.version)
+        .version(shown.version)
         .language(language))
 }

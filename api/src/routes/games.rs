@@ -1,5 +1,7 @@
 //! Games: made, looked at, started, ended, dealt again, removed.
 
+use std::sync::Arc;
+
 use actix_web::web::Data;
 use actix_web::{Either, HttpRequest, HttpResponse, delete, get, post};
 use boodle_engine::Seat;
@@ -52,15 +54,20 @@ pub struct Changed {
 
 impl Changed {
     /// As whoever made the change sees it.
-    pub fn reply(done: &Done, language: Language) -> Reply<Changed> {
+    pub async fn reply(
+        tables: &Tables,
+        done: &Done,
+        language: Language,
+    ) -> Result<Reply<Changed>, Problem> {
+        let shown = tables.shown(Arc::clone(&done.loaded), done.maker).await?;
         let changed = Changed {
-            view: view::seen_by(&done.loaded, done.maker),
-            events: done.events(language),
+            view: view::seen_by(&shown),
+            events: done.events(&shown, language),
         };
-        Reply::ok(changed)
-            .version(done.loaded.version)
+        Ok(Reply::ok(changed)
+            .version(shown.version)
             .language(language)
-            .replayed(done.is_replay)
+            .replayed(done.is_replay))
     }
 }
 
@@ -85,7 +92,8 @@ pub(crate) async fn create_game(
     body: JsonBody,
 ) -> Result<Reply<CreatedGame>, Problem> {
     let done = tables.create(&body).await?;
-    let (id, version) = (done.loaded.id, done.loaded.version);
+    let id = done.loaded.id;
+    let shown = tables.shown(Arc::clone(&done.loaded), done.maker).await?;
     let token = |role| tables.token(id, Granted::new(role, FIRST_EPOCH));
     let mut seats = Vec::new();
     for seat in done.entry.people_seated() {
@@ -93,17 +101,18 @@ pub(crate) async fn create_game(
         seats.push(SeatToken { seat, token });
     }
     let created = CreatedGame {
-        game: view::seen_by(&done.loaded, done.maker),
+        game: view::seen_by(&shown),
         host_token: token(Role::Host)?,
         seats,
     };
     let reply = Reply::created(format!("/v1/games/{id}"), created);
-    Ok(reply.version(version).replayed(done.is_replay))
+    Ok(reply.version(shown.version).replayed(done.is_replay))
 }
 
 /// Show a game
 ///
-/// The view of a seat with the token of the seat, else what everybody may see.
+/// The view of a seat with the token of the seat, else what everybody may see: without a token as it was
+/// `spectators.delay` events ago, and not at all (403 `no_spectators`) where `spectators.allowed` is false.
 #[utoipa::path(
     tag = "games",
     security((), ("bearer" = [])),
@@ -128,12 +137,12 @@ pub(crate) async fn get_game(
     request: HttpRequest,
 ) -> Result<Either<HttpResponse, Reply<View>>, Problem> {
     let loaded = tables.current(caller.game).await?;
-    let onlooker = loaded.admit(caller.pass.as_ref())?;
-    if has_version(&request, loaded.version)? {
-        return Ok(Either::Left(not_modified(loaded.version)));
+    let shown = tables.shown_to(loaded, caller.pass.as_ref()).await?;
+    if has_version(&request, shown.version)? {
+        return Ok(Either::Left(not_modified(shown.version)));
     }
-    let view = view::seen_by(&loaded, onlooker);
-    Ok(Either::Right(Reply::ok(view).version(loaded.version)))
+    let view = view::seen_by(&shown);
+    Ok(Either::Right(Reply::ok(view).version(shown.version)))
 }
 
 /// Remove a game
@@ -182,7 +191,7 @@ pub(crate) async fn start_game(
     body: JsonBody,
 ) -> Result<Reply<Changed>, Problem> {
     let done = tables.start(&host, &version, &body).await?;
-    Ok(Changed::reply(&done, language))
+    Changed::reply(&tables, &done, language).await
 }
 
 /// End a game
@@ -213,7 +222,7 @@ pub(crate) async fn end_game(
     body: JsonBody,
 ) -> Result<Reply<Changed>, Problem> {
     let done = tables.end(&host, &version, &body).await?;
-    Ok(Changed::reply(&done, language))
+    Changed::reply(&tables, &done, language).await
 }
 
 /// Declare a misdeal
@@ -248,5 +257,5 @@ pub(crate) async fn redeal_game(
     language: Language,
 ) -> Result<Reply<Changed>, Problem> {
     let done = tables.redeal(&host, &version, &body).await?;
-    Ok(Changed::reply(&done, language))
+    Changed::reply(&tables, &done, language).await
 }

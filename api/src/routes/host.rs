@@ -47,7 +47,7 @@ pub(crate) async fn hand_over_host(
     body: JsonBody,
 ) -> Result<Reply<Changed>, Problem> {
     let done = tables.hand_over(&host, &body).await?;
-    Ok(Changed::reply(&done, language))
+    Changed::reply(&tables, &done, language).await
 }
 
 /// Renew the join code
@@ -75,7 +75,7 @@ pub(crate) async fn renew_join_code(
     body: JsonBody,
 ) -> Result<Reply<Changed>, Problem> {
     let done = tables.renew_join_code(&host, &body).await?;
-    Ok(Changed::reply(&done, language))
+    Changed::reply(&tables, &done, language).await
 }
 
 /// Get the host's token

@@ -12,6 +12,7 @@ use super::reply::Reply;
 use crate::incoming::Params;
 use crate::problem::Problem;
 use crate::problem::responses::*;
+use crate::spectators::Spectators;
 use crate::store::{Filter, Listed};
 use crate::table::Outline;
 use crate::tables::Tables;
@@ -42,6 +43,8 @@ pub struct GameSummary {
     ruleset: Option<String>,
     /// Whether the cards are chosen: the table was made to try things out.
     sandbox: bool,
+    /// What those may see who have no token of the game. What stands here is as late as the rest.
+    spectators: Spectators,
     /// The seats, by number.
     #[schema(max_items = 9)]
     seats: Vec<SeatSummary>,
@@ -72,7 +75,7 @@ pub struct GamesQuery {
 
 /// List games
 ///
-/// The lobby: public games, newest first.
+/// The lobby: public games, newest first. Of a game that is shown to spectators late, this too.
 #[utoipa::path(
     tag = "games",
     params(
@@ -161,6 +164,7 @@ impl GameSummary {
             status: game.status.into(),
             ruleset: game.ruleset,
             sandbox: outline.sandbox,
+            spectators: outline.spectators,
             seats: seats.collect(),
         })
     }

@@ -66,17 +66,18 @@ pub(crate) async fn rematch_game(
 ) -> Result<Reply<Rematch>, Problem> {
     let done = tables.rematch(&member, &body).await?;
     let id = done.loaded.id;
+    let shown = tables.shown(done.loaded, done.role.into()).await?;
     let token = Some(tables.token(id, done.granted)?);
     let (host_token, seat, token) = match done.role {
         Role::Host => (token, None, None),
         Role::Seat(seat) => (None, Some(seat), token),
     };
     let rematch = Rematch {
-        game: view::seen_by(&done.loaded, done.role.into()),
+        game: view::seen_by(&shown),
         host_token,
         seat,
         token,
     };
     let reply = Reply::created(format!("/v1/games/{id}"), rematch);
-    Ok(reply.version(done.loaded.version).replayed(done.is_replay))
+    Ok(reply.version(shown.version).replayed(done.is_replay))
 }

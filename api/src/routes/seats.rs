@@ -1,5 +1,7 @@
 //! Seats: who plays.
 
+use std::sync::Arc;
+
 use actix_web::web::Data;
 use actix_web::{HttpResponse, delete, patch, post};
 use boodle_engine::Seat;
@@ -64,14 +66,15 @@ pub(crate) async fn take_seat(
 ) -> Result<Reply<TakenSeat>, Problem> {
     let done = tables.take_seat(&caller, &body).await?;
     let id = done.loaded.id;
+    let shown = tables.shown(Arc::clone(&done.loaded), done.maker).await?;
     let seat = done.entry.seats_taken().next();
     let taken = TakenSeat {
         seat: seat.ok_or_else(|| Problem::internal("no seat was taken"))?,
         token: done.granted.map(|g| tables.token(id, g)).transpose()?,
-        game: view::seen_by(&done.loaded, done.maker),
+        game: view::seen_by(&shown),
     };
     let reply = Reply::created(format!("/v1/games/{id}"), taken);
-    Ok(reply.version(done.loaded.version).replayed(done.is_replay))
+    Ok(reply.version(shown.version).replayed(done.is_replay))
 }
 
 /// Change a seat
@@ -103,7 +106,7 @@ pub(crate) async fn change_seat(
     body: JsonBody,
 ) -> Result<Reply<Changed>, Problem> {
     let done = tables.change_seat(&player, seat.0, &body).await?;
-    Ok(Changed::reply(&done, language))
+    Changed::reply(&tables, &done, language).await
 }
 
 /// Leave a seat

@@ -26,7 +26,8 @@ const LAST_EVENT_ID: &str = "Last-Event-ID";
 /// game is over and everything has been told, `event: end` closes the stream, and whoever connects
 /// again after it gets 204. `event: shutdown`, or a connection that breaks, means: connect again with
 /// the last `id` as `Last-Event-ID`; nothing is lost. A token may hold four streams open. Browsers
-/// follow a seat with `fetch` and the header `Authorization`; a token in the address is refused.
+/// follow a seat with `fetch` and the header `Authorization`; a token in the address is refused. Without a
+/// token everything comes as many events later as `spectators.delay` of the view says, the end at once.
 #[utoipa::path(
     tag = "events",
     security((), ("bearer" = [])),
@@ -56,9 +57,8 @@ pub(crate) async fn stream_game(
     let last = last_event_id(request.headers())?;
     let pass = caller.pass;
     let mut follower = Follower::new(tables, caller.game, pass, language, last.unwrap_or(0));
-    let loaded = follower.now().await?;
-    let onlooker = loaded.admit(pass.as_ref())?;
-    if last.is_some_and(|last| loaded.is_over_after(last)) {
+    let shown = follower.now().await?;
+    if last.is_some_and(|last| shown.is_over_after(last)) {
         return Ok(HttpResponse::NoContent().finish());
     }
     let holder = match pass {
@@ -68,8 +68,8 @@ pub(crate) async fn stream_game(
     let held = holder.map(|(holder, most)| streams.hold(holder, most));
     let held = held.transpose()?;
     let view = last.is_none().then(|| {
-        follower.skip_to(&loaded);
-        view::seen_by(&loaded, onlooker)
+        follower.skip_to(&shown);
+        view::seen_by(&shown)
     });
     Ok(HttpResponse::Ok()
         .content_type("text/event-stream")

@@ -7,7 +7,7 @@ use uuid::Uuid;
 
 use super::rows::{GameRow, ListedRow, LogRow, game_id, signed, unsigned};
 use super::schema::{games, heartbeat, rules};
-use super::{Filter, Listed, RulesHash, StoreError, Stored};
+use super::{Filter, Listed, RulesHash, Status, StoreError, Stored, past};
 
 /// Walks a game's log from its newest entry back to the first one that is wanted.
 const LOG: &str = "
@@ -82,7 +82,18 @@ pub(super) fn listed_games(
     if let Some(before) = &filter.before {
         query = query.filter(games::id.lt(before.as_bytes().as_slice()));
     }
-    query.load(db)?.into_iter().map(Listed::try_from).collect()
+    let rows = query.load(db)?.into_iter().map(Listed::try_from);
+    let mut listed = rows.collect::<Result<Vec<_>, _>>()?;
+    for game in listed
+        .iter_mut()
+        .filter(|game| game.status != Status::Finished)
+    {
+        // The column of the status tells what is shown already.
+        if let Some(past) = past::shown(db, game.id)? {
+            (game.version, game.snapshot) = (past.version, past.snapshot);
+        }
+    }
+    Ok(listed)
 }
 
 pub(super) fn due(

@@ -5,8 +5,8 @@ use diesel::result::Error;
 use diesel::sql_types::Binary;
 use uuid::Uuid;
 
-use super::schema::{games, idempotency_keys};
-use super::{Granted, Kept, Listed, Status, StoreError, Stored};
+use super::schema::{games, idempotency_keys, past};
+use super::{Granted, Kept, Listed, Past, Status, StoreError, Stored};
 use crate::origin;
 
 #[derive(Queryable, Selectable)]
@@ -52,6 +52,26 @@ impl TryFrom<ListedRow> for Listed {
             version: unsigned(row.version)?,
             status: Status::from_number(row.status).ok_or_else(|| spoiled("status"))?,
             ruleset: origin::read(row.ruleset),
+            snapshot: row.snapshot,
+        })
+    }
+}
+
+#[derive(Queryable, Selectable)]
+#[diesel(table_name = past)]
+pub(super) struct PastRow {
+    version: i64,
+    last_seq: i64,
+    snapshot: Vec<u8>,
+}
+
+impl TryFrom<PastRow> for Past {
+    type Error = StoreError;
+
+    fn try_from(row: PastRow) -> Result<Past, StoreError> {
+        Ok(Past {
+            version: unsigned(row.version)?,
+            last_seq: unsigned(row.last_seq)?,
             snapshot: row.snapshot,
         })
     }

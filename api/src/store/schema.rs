@@ -31,6 +31,16 @@ diesel::table! {
 }
 
 diesel::table! {
+    past (game, version) {
+        game -> Binary,
+        version -> BigInt,
+        last_seq -> BigInt,
+        status -> SmallInt,
+        snapshot -> Binary,
+    }
+}
+
+diesel::table! {
     heartbeat (id) {
         id -> Integer,
         at -> BigInt,

@@ -11,11 +11,11 @@ use diesel::sqlite::SqliteConnection;
 use tokio::sync::oneshot;
 use uuid::Uuid;
 
-use super::keys;
 use super::migrate::connect;
 use super::rows::signed;
 use super::schema::{games, heartbeat, log, rules};
-use super::{Change, CommitError, NewGame, Once, Status, StoreError};
+use super::{Change, CommitError, NewGame, Once, Past, Show, Status, StoreError};
+use super::{keys, past};
 use crate::origin;
 
 /// The most jobs in one transaction.
@@ -156,6 +156,14 @@ fn found(db: &mut SqliteConnection, game: &NewGame, no: i64) -> QueryResult<()> 
             games::snapshot.eq(&game.snapshot),
         ))
         .execute(db)?;
+    if let Show::Late { status, .. } = game.show {
+        let now = Past {
+            version: 1,
+            last_seq: game.last_seq,
+            snapshot: game.snapshot.clone(),
+        };
+        past::keep(db, game.id, &now, status)?;
+    }
     append(db, no, 0, game.last_seq, &game.log)
 }
 
@@ -191,19 +199,43 @@ fn commit(db: &mut SqliteConnection, change: &Change, no: i64) -> QueryResult<bo
             games::snapshot.eq(&change.snapshot),
             games::due_at.eq(change.due.map(signed)),
             // Only when it is another one: the lobby's index is then left alone by most commits.
-            change
-                .status
-                .map(|status| games::status.eq(status.number())),
+            listed_status(change).map(|status| games::status.eq(status.number())),
         ))
         .execute(db)?;
     if changed == 0 {
         return Ok(false);
     }
+    show(db, change)?;
     append(db, no, change.head, change.last_seq, &change.log)?;
     if let Some(game) = &change.founds {
         found(db, game, no + 1)?;
     }
     done(db, change.once.as_ref(), change.id, change.after)
+}
+
+/// How far the lobby says that the game is, if that changes now; it does not know what is shown late.
+fn listed_status(change: &Change) -> Option<Status> {
+    match change.show {
+        Show::AtOnce | Show::Everything => change.status,
+        Show::Late { .. } => None,
+    }
+}
+
+/// Spectators are shown what has become old enough.
+fn show(db: &mut SqliteConnection, change: &Change) -> QueryResult<()> {
+    match change.show {
+        Show::AtOnce => Ok(()),
+        Show::Everything => past::let_go(db, change.id),
+        Show::Late { delay, status } => {
+            let now = Past {
+                version: change.version + 1,
+                last_seq: change.last_seq,
+                snapshot: change.snapshot.clone(),
+            };
+            past::keep(db, change.id, &now, status)?;
+            past::move_on(db, change.id, change.last_seq.saturating_sub(delay))
+        }
+    }
 }
 
 fn beat(db: &mut SqliteConnection, now: u64) -> QueryResult<i64> {
@@ -247,6 +279,7 @@ fn delete(db: &mut SqliteConnection, id: Uuid, version: u64) -> QueryResult<bool
     diesel::sql_query(DELETE_LOG)
         .bind::<Binary, _>(id.as_bytes().as_slice())
         .execute(db)?;
+    past::let_go(db, id)?;
     diesel::delete(games::table.find(id.as_bytes().as_slice())).execute(db)?;
     Ok(true)
 }

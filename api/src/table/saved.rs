@@ -10,6 +10,7 @@ use crate::join_code::JoinCode;
 use crate::origin;
 use crate::rulebook::Known;
 use crate::sandbox::Sandbox;
+use crate::spectators::Spectators;
 
 #[derive(Serialize, Deserialize)]
 enum Saved {
@@ -53,6 +54,7 @@ struct SavedV3 {
     last_dealer: Option<Seat>,
     rematch: Option<Uuid>,
     join_code: Option<JoinCode>,
+    spectators: Spectators,
 }
 
 /// A stored table that cannot be read.
@@ -87,6 +89,7 @@ impl From<SavedV2> for SavedV3 {
             last_dealer: None,
             rematch: None,
             join_code: None,
+            spectators: Spectators::default(),
         }
     }
 }
@@ -109,6 +112,7 @@ impl Table {
             last_dealer: self.last_dealer,
             rematch: self.rematch,
             join_code: self.join_code.clone(),
+            spectators: self.spectators,
         }))
     }
 
@@ -119,6 +123,7 @@ impl Table {
             last_dealer,
             rematch,
             join_code,
+            spectators,
         } = read(bytes)?;
         let game = saved
             .game
@@ -134,6 +139,7 @@ impl Table {
             clock: saved.clock,
             game,
             sandbox: saved.sandbox,
+            spectators,
             join_code,
             last_dealer,
             rematch,
@@ -147,15 +153,18 @@ pub struct Outline {
     pub chairs: Vec<Chair>,
     /// Whether the cards are chosen.
     pub sandbox: bool,
+    /// What those may see who have no token.
+    pub spectators: Spectators,
 }
 
 impl Outline {
     /// Reads no more of the stored form than it needs.
     pub fn load(bytes: &[u8]) -> Result<Outline, Unreadable> {
-        let saved = read(bytes)?.base;
+        let saved = read(bytes)?;
         Ok(Outline {
-            chairs: saved.chairs,
-            sandbox: saved.sandbox.is_some(),
+            chairs: saved.base.chairs,
+            sandbox: saved.base.sandbox.is_some(),
+            spectators: saved.spectators,
         })
     }
 }
@@ -195,6 +204,7 @@ mod tests {
         let whole = read(&postcard::to_stdvec(&old).unwrap()).unwrap();
         assert_eq!((whole.last_dealer, whole.rematch), (None, None));
         assert!(whole.join_code.is_none());
+        assert_eq!(whole.spectators, Spectators::default());
         let read = whole.base;
         assert_eq!((read.listed, read.host_epoch), (true, 3));
         let ann = Chair {
@@ -228,6 +238,7 @@ mod tests {
         let whole = read(&postcard::to_stdvec(&Saved::V2(old)).unwrap()).unwrap();
         assert_eq!((whole.last_dealer, whole.rematch), (None, None));
         assert!(whole.join_code.is_none());
+        assert_eq!(whole.spectators, Spectators::default());
         let read = whole.base;
         assert_eq!((read.listed, read.host_epoch), (false, 3));
         assert_eq!((read.heir, &read.chairs[0]), (Seat::new(0), &chair));

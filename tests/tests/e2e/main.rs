@@ -16,6 +16,7 @@ mod misdeals;
 mod once;
 mod options;
 mod own_rules;
+mod people;
 mod process;
 mod races;
 mod scripts;

@@ -2,6 +2,7 @@
 
 use super::*;
 use crate::store::migrate::prepare;
+use crate::store::schema::past as past_rows;
 
 struct File {
     db: SqliteConnection,
@@ -30,6 +31,7 @@ fn job(id: Uuid, snapshot: usize) -> Job {
         hash: [7; 32],
         rules: "{}".into(),
         last_seq: 1,
+        show: Show::AtOnce,
         snapshot: vec![1; snapshot],
         log: vec![1],
         once: None,
@@ -95,4 +97,71 @@ fn of_a_batch_only_the_bad_job_fails() {
     let done: Vec<_> = outcomes.iter().map(Result::is_ok).collect();
     assert_eq!(done, [true, true, false, true]);
     assert_eq!(games(db), 3);
+}
+
+fn rows_of_the_past(db: &mut SqliteConnection) -> Vec<(i64, i64)> {
+    let rows = past_rows::table.order(past_rows::version);
+    rows.select((past_rows::version, past_rows::last_seq))
+        .load(db)
+        .unwrap()
+}
+
+/// A change of two events to a game that is shown so many events late, and is then so far.
+fn late(id: Uuid, version: u64, show: Show) -> Job {
+    let (reply, _) = oneshot::channel();
+    let change = Change {
+        id,
+        version,
+        head: 0,
+        after: 2 * version - 1,
+        last_seq: 2 * version + 1,
+        status: None,
+        show,
+        due: None,
+        snapshot: vec![version as u8 + 1],
+        log: vec![1],
+        once: None,
+        founds: None,
+    };
+    let write = Write::Commit(change);
+    Job { write, reply }
+}
+
+/// Of a game that is shown late as much is kept as will be shown, and nothing once all is.
+#[test]
+fn the_past_has_an_end() {
+    let mut file = file();
+    let db = &mut file.db;
+    let id = Uuid::now_v7();
+    let show = |status| Show::Late { delay: 5, status };
+    let mut made = job(id, 1);
+    if let Write::Create(game) = &mut made.write {
+        game.show = show(Status::Open);
+    }
+    assert!(write_all(db, &file.path, &[made])[0].is_ok());
+    for version in 1..=20 {
+        let job = late(id, version, show(Status::Playing));
+        assert!(write_all(db, &file.path, &[job])[0].is_ok());
+        // Version v ends with event 2 v - 1. Now it is v + 1, and what ends before event 2 v - 3 is shown.
+        let shown = version.saturating_sub(2).max(1);
+        let kept: Vec<_> = (shown..=version + 1)
+            .map(|v| (v as i64, 2 * v as i64 - 1))
+            .collect();
+        assert_eq!(rows_of_the_past(db), kept);
+        let status: i16 = games::table.select(games::status).first(db).unwrap();
+        let wanted = if shown == 1 {
+            Status::Open
+        } else {
+            Status::Playing
+        };
+        assert_eq!(status, wanted.number());
+    }
+    let mut job = late(id, 21, Show::Everything);
+    if let Write::Commit(change) = &mut job.write {
+        change.status = Some(Status::Finished);
+    }
+    assert!(write_all(db, &file.path, &[job])[0].is_ok());
+    assert_eq!(rows_of_the_past(db), []);
+    let status: i16 = games::table.select(games::status).first(db).unwrap();
+    assert_eq!(status, Status::Finished.number());
 }

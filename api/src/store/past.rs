@@ -1,0 +1,74 @@
+//! What games were, that spectators are shown late. Rows are written and let go in the transaction of
+//! each change, so that the oldest one of a game is always what they see of it.
+
+use diesel::prelude::*;
+use diesel::sql_types::{BigInt, Binary};
+use diesel::sqlite::SqliteConnection;
+use uuid::Uuid;
+
+use super::rows::{PastRow, signed};
+use super::schema::{games, past};
+use super::{Past, Status, StoreError};
+
+/// Lets go of what is older than the newest version that is old enough to be shown.
+const LET_GO: &str = "
+    DELETE FROM past WHERE game = ?1 AND version < (
+        SELECT MAX(version) FROM past WHERE game = ?1 AND last_seq <= ?2)";
+
+/// Keeps a version of a game, to be shown later.
+pub(super) fn keep(
+    db: &mut SqliteConnection,
+    game: Uuid,
+    now: &Past,
+    status: Status,
+) -> QueryResult<()> {
+    diesel::insert_into(past::table)
+        .values((
+            past::game.eq(game.as_bytes().as_slice()),
+            past::version.eq(signed(now.version)),
+            past::last_seq.eq(signed(now.last_seq)),
+            past::status.eq(status.number()),
+            past::snapshot.eq(&now.snapshot),
+        ))
+        .execute(db)?;
+    Ok(())
+}
+
+/// Shows the version that is old enough: its last event is `until` or an earlier one. The lobby finds the
+/// game where that version belongs.
+pub(super) fn move_on(db: &mut SqliteConnection, game: Uuid, until: u64) -> QueryResult<()> {
+    let id = game.as_bytes().as_slice();
+    diesel::sql_query(LET_GO)
+        .bind::<Binary, _>(id)
+        .bind::<BigInt, _>(signed(until))
+        .execute(db)?;
+    let status: i16 = past::table
+        .filter(past::game.eq(id))
+        .order(past::version)
+        .select(past::status)
+        .first(db)?;
+    // Only when it is another one: the lobby's index is then left alone by most commits.
+    diesel::update(games::table.find(id))
+        .filter(games::status.ne(status))
+        .set(games::status.eq(status))
+        .execute(db)?;
+    Ok(())
+}
+
+/// Nothing of the game is shown late any more.
+pub(super) fn let_go(db: &mut SqliteConnection, game: Uuid) -> QueryResult<()> {
+    let rows = past::table.filter(past::game.eq(game.as_bytes().as_slice()));
+    diesel::delete(rows).execute(db)?;
+    Ok(())
+}
+
+/// What spectators see of a game, if that is shown late.
+pub(super) fn shown(db: &mut SqliteConnection, game: Uuid) -> Result<Option<Past>, StoreError> {
+    let row = past::table
+        .filter(past::game.eq(game.as_bytes().as_slice()))
+        .order(past::version)
+        .select(PastRow::as_select())
+        .first(db)
+        .optional()?;
+    row.map(Past::try_from).transpose()
+}

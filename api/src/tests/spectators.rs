@@ -1,0 +1,364 @@
+//! Those who look without a token: sent away, or shown the game as it was.
+
+use std::collections::BTreeMap;
+
+use super::*;
+
+impl<S, B> Server<S>
+where
+    S: Service<actix_http::Request, Response = ServiceResponse<B>, Error = actix_web::Error>,
+    B: actix_web::body::MessageBody + 'static,
+{
+    /// A game of three with seats to think at, which spectators see so, and which has not started.
+    async fn watched(&self, spectators: Value, seats: Value) -> TestTable {
+        let body = json!({"ruleset": "newmarket", "seats": seats, "move_seconds": 3600, "absent": "bot",
+                          "spectators": spectators,
+                          "overrides": {"session": {"ends": [{"type": "rounds", "count": 2}]}}});
+        let made = self.post("/v1/games", "", &body).await;
+        assert_eq!(made.status, 201, "{}", made.json());
+        TestTable::of(&made.json())
+    }
+
+    /// The whole log, as somebody sees it.
+    async fn log_of(&self, table: &TestTable, token: &str) -> (Vec<Value>, Value) {
+        let mut log: Vec<Value> = Vec::new();
+        loop {
+            let path = table.path(&format!("/events?after={}&limit=100", log.len()));
+            let page = self.get(&path, token).await.json();
+            let items = page["items"].as_array().unwrap();
+            log.extend_from_slice(items);
+            if items.is_empty() {
+                return (log, page["last_seq"].clone());
+            }
+        }
+    }
+
+    /// What the lobby tells of the only game there is, filtered by how far it is.
+    async fn in_lobby(&self, status: &str) -> Option<Value> {
+        let path = format!("/v1/games?status={status}");
+        self.get(&path, "").await.json()["items"].get(0).cloned()
+    }
+}
+
+fn people() -> Value {
+    json!([{"name": "Ann"}, {"name": "Ben"}, {"name": "Cid"}])
+}
+
+/// What the host saw at each version; he sees what everybody may, and at once.
+#[derive(Default)]
+struct Memory(BTreeMap<u64, Value>);
+
+impl Memory {
+    fn keep(&mut self, view: Value) {
+        self.0.insert(view["version"].as_u64().unwrap(), view);
+    }
+
+    /// The newest version whose last event is so many events ago, or the first.
+    fn late(&self, delay: u64) -> &Value {
+        let last = |view: &Value| view["last_seq"].as_u64().unwrap();
+        let now = last(self.0.values().last().unwrap());
+        let old = self.0.values().rev();
+        let mut old = old.filter(|view| last(view) + delay <= now);
+        old.next().unwrap_or_else(|| &self.0[&1])
+    }
+}
+
+/// At each version of a session everything that is shown without a token is what the host was shown at
+/// the version that is old enough.
+async fn shown_late(delay: u64) {
+    let server = server!();
+    let table = server.watched(json!({"delay": delay}), people()).await;
+    let mut memory = Memory::default();
+    let mut moments = 0;
+    loop {
+        let now = server.get(&table.path(""), &table.host).await.json();
+        memory.keep(now.clone());
+        let is_over = now["status"] == "finished";
+        let wanted = if is_over { &now } else { memory.late(delay) };
+
+        let shown = server.get(&table.path(""), "").await;
+        assert_eq!(shown.json(), *wanted);
+        assert_eq!(shown.header("etag"), format!("\"{}\"", wanted["version"]));
+        // Whoever knows the version that is played is told nothing by it.
+        for known in [&wanted["version"], &now["version"]] {
+            let request = TestRequest::get()
+                .uri(&table.path(""))
+                .insert_header(("if-none-match", format!("\"{known}\"")));
+            let answer = server.send(request).await;
+            let is_shown = known == &wanted["version"];
+            assert_eq!(answer.status.as_u16(), if is_shown { 304 } else { 200 });
+            assert_eq!(answer.header("etag"), shown.header("etag"));
+        }
+        let (all, _) = server.log_of(&table, &table.host).await;
+        let (log, last) = server.log_of(&table, "").await;
+        assert_eq!(last, wanted["last_seq"]);
+        assert_eq!(json!(log.len()), last);
+        let told =
+            |event: &Value| json!([event["seq"], event["version"], event["type"], event["at"]]);
+        for (late, event) in log.iter().zip(&all) {
+            assert_eq!(told(late), told(event));
+        }
+        // Nor does a question for what comes after.
+        let beyond = table.path(&format!("/events?after={last}&wait=0"));
+        let beyond = server.get(&beyond, "").await;
+        assert_eq!(beyond.json(), json!({"items": [], "last_seq": last}));
+        assert_eq!(beyond.header("etag"), shown.header("etag"));
+
+        for status in ["open", "playing", "finished"] {
+            let listed = server.in_lobby(status).await;
+            assert_eq!(listed.is_some(), wanted["status"] == status, "{status}");
+            let Some(listed) = listed else { continue };
+            for member in ["version", "status"] {
+                assert_eq!(listed[member], wanted[member]);
+            }
+            for (seat, wanted) in listed["seats"]
+                .as_array()
+                .unwrap()
+                .iter()
+                .zip(wanted["seats"].as_array().unwrap())
+            {
+                assert_eq!(
+                    (&seat["kind"], &seat["name"]),
+                    (&wanted["kind"], &wanted["name"])
+                );
+            }
+        }
+        moments += 1;
+        if is_over {
+            break;
+        }
+        go_on(&server, &table, &now, moments).await;
+    }
+    assert!(moments > 40, "{moments}");
+    let replay = server.get(&table.path("/replay"), "").await;
+    assert_eq!(replay.status, 200);
+}
+
+/// One change: the start, an action, and now and then something around the table.
+async fn go_on<S, B>(server: &Server<S>, table: &TestTable, now: &Value, moment: u32)
+where
+    S: Service<actix_http::Request, Response = ServiceResponse<B>, Error = actix_web::Error>,
+    B: actix_web::body::MessageBody + 'static,
+{
+    let done = match moment {
+        1 => {
+            server
+                .post(&table.path("/start"), &table.host, &json!({}))
+                .await
+        }
+        2 | 30 => {
+            let request = TestRequest::patch()
+                .uri(&table.path("/seats/1"))
+                .set_json(json!({"name": format!("Ben {moment}")}));
+            server.send(with_token(request, &table.seats[1])).await
+        }
+        20 => {
+            let entropy = json!({"entropy": "a cat"});
+            server
+                .post(&table.path("/entropy"), &table.seats[2], &entropy)
+                .await
+        }
+        _ => {
+            let token = &table.seats[now["to_act"][0].as_u64().unwrap() as usize];
+            let own = server.get(&table.path(""), token).await.json();
+            let action = &own["you"]["legal_actions"][0];
+            server.post(&table.path("/actions"), token, action).await
+        }
+    };
+    assert_eq!(done.status, 200, "{}", done.json());
+}
+
+#[actix_web::test]
+async fn one_event_late() {
+    shown_late(1).await;
+}
+
+#[actix_web::test]
+async fn twenty_events_late() {
+    shown_late(20).await;
+}
+
+/// Until it is over nothing is shown but the open game.
+#[actix_web::test]
+async fn a_thousand_events_late() {
+    shown_late(1000).await;
+}
+
+#[actix_web::test]
+async fn seats_see_what_happens() {
+    let server = server!();
+    let table = server.watched(json!({"delay": 500}), people()).await;
+    server
+        .post(&table.path("/start"), &table.host, &json!({}))
+        .await;
+    for token in [&table.host, &table.seats[1]] {
+        let view = server.get(&table.path(""), token).await.json();
+        assert_eq!(
+            (&view["status"], &view["version"]),
+            (&json!("playing"), &json!(2))
+        );
+        assert_eq!(view["spectators"], json!({"allowed": true, "delay": 500}));
+    }
+}
+
+/// What is shown late is there after the server has died, too.
+#[actix_web::test]
+async fn another_server_shows_the_same() {
+    let server = server!();
+    let table = server.watched(json!({"delay": 9}), people()).await;
+    let mut now = server.get(&table.path(""), &table.host).await.json();
+    for moment in 1..40 {
+        go_on(&server, &table, &now, moment).await;
+        now = server.get(&table.path(""), &table.host).await.json();
+    }
+    let before = server.get(&table.path(""), "").await;
+    assert!(before.json()["last_seq"].as_u64() < now["last_seq"].as_u64());
+    server.store.close();
+    let again = server_in!(server.dir);
+    let after = again.get(&table.path(""), "").await;
+    assert_eq!(
+        (after.json(), after.header("etag")),
+        (before.json(), before.header("etag"))
+    );
+    let removed = again.delete(&table.path(""), &table.host).await;
+    assert_eq!(removed.status, 204);
+    again
+        .get(&table.path(""), "")
+        .await
+        .problem(404, "not_found");
+    assert_eq!(again.store.past(table.id).await, Ok(None));
+}
+
+/// Whoever takes a seat sees the game as it is, and whoever looks on does not.
+#[actix_web::test]
+async fn seats_are_taken_in_a_game_that_is_shown_late() {
+    let server = server!();
+    let seats = json!([{"name": "Ann"}, {}, {}]);
+    let table = server.watched(json!({"delay": 5}), seats).await;
+    let join = async |name: &str| {
+        let path = table.path("/seats");
+        server.post(&path, "", &json!({"name": name})).await
+    };
+    let ben = join("Ben").await;
+    assert_eq!((ben.status.as_u16(), ben.header("etag")), (201, "\"2\""));
+    assert_eq!(ben.json()["game"]["seats"][1]["name"], "Ben");
+    assert_eq!(join("Cid").await.status, 201);
+    let shown = server.get(&table.path(""), "").await.json();
+    assert_eq!(
+        (&shown["version"], &shown["seats"][1]["kind"]),
+        (&json!(1), &json!("open"))
+    );
+    join("Dot").await.problem(409, "game_full");
+}
+
+#[actix_web::test]
+async fn those_who_are_sent_away_see_nothing() {
+    let server = server!();
+    let seats = json!([{"name": "Ann"}, {"name": "Ben"}, {}]);
+    let table = server.watched(json!({"allowed": false}), seats).await;
+    let refused = async |table: &TestTable| {
+        for path in ["", "/events", "/events?wait=60", "/stream"] {
+            let answer = server.get(&table.path(path), "").await;
+            answer.problem(403, "no_spectators");
+        }
+        let known = TestRequest::get()
+            .uri(&table.path(""))
+            .insert_header(("if-none-match", "*"));
+        server.send(known).await.problem(403, "no_spectators");
+    };
+    refused(&table).await;
+    assert_eq!(server.get(&table.path("/rules"), "").await.status, 200);
+    let listed = server.in_lobby("open").await.unwrap();
+    assert_eq!(listed["spectators"], json!({"allowed": false, "delay": 0}));
+
+    let cid = server
+        .post(&table.path("/seats"), "", &json!({"name": "Cid"}))
+        .await;
+    assert_eq!(cid.status, 201, "{}", cid.json());
+    let mut seats = table.seats.clone();
+    seats.push(cid.json()["token"].as_str().unwrap().to_owned());
+    let table = TestTable { seats, ..table };
+    server
+        .post(&table.path("/start"), &table.host, &json!({}))
+        .await;
+    refused(&table).await;
+    for token in table.seats.iter().chain([&table.host]) {
+        for path in ["", "/events"] {
+            assert_eq!(server.get(&table.path(path), token).await.status, 200);
+        }
+    }
+    let early = server.get(&table.path("/replay"), "").await;
+    early.problem(409, "not_finished");
+    server.play_out(&table).await;
+    refused(&table).await;
+    assert_eq!(server.get(&table.path("/replay"), "").await.status, 200);
+}
+
+/// A repeated call is answered, but not with what has happened since to somebody who is nobody now.
+#[actix_web::test]
+async fn a_former_host_is_a_spectator() {
+    let server = server!();
+    let table = server.watched(json!({"delay": 400}), people()).await;
+    let hand_over = || {
+        let request = TestRequest::post()
+            .uri(&table.path("/host"))
+            .insert_header(("idempotency-key", "abc"))
+            .set_json(json!({"seat": 1}));
+        server.send(with_token(request, &table.host))
+    };
+    let first = hand_over().await.json();
+    assert_eq!(first["view"]["version"], 2);
+    let repeated = hand_over().await;
+    assert_eq!(repeated.header("idempotency-replayed"), "true");
+    assert_eq!(repeated.json(), first);
+    let host = server
+        .get(&table.path("/host"), &table.seats[1])
+        .await
+        .json();
+    let host = host["host_token"].as_str().unwrap();
+    server.post(&table.path("/start"), host, &json!({})).await;
+    let late = hand_over().await;
+    assert_eq!((late.status.as_u16(), late.header("etag")), (200, "\"1\""));
+    let late = late.json();
+    assert_eq!(
+        (&late["view"]["status"], &late["events"]),
+        (&json!("open"), &first["events"])
+    );
+}
+
+#[actix_web::test]
+async fn what_may_be_asked_for() {
+    let server = server!();
+    let made = async |spectators: Value| {
+        let body = json!({"ruleset": "newmarket", "seats": [{}, {}, {}], "spectators": spectators});
+        server.post("/v1/games", "", &body).await
+    };
+    for (spectators, shown) in [
+        (json!({}), json!({"allowed": true, "delay": 0})),
+        (
+            json!({"delay": 1000}),
+            json!({"allowed": true, "delay": 1000}),
+        ),
+        (
+            json!({"allowed": false, "delay": 3}),
+            json!({"allowed": false, "delay": 3}),
+        ),
+    ] {
+        let made = made(spectators).await;
+        assert_eq!(made.json()["game"]["spectators"], shown);
+    }
+    let usual = server.table("newmarket", 3).await;
+    let view = server.get(&usual.path(""), "").await.json();
+    assert_eq!(view["spectators"], json!({"allowed": true, "delay": 0}));
+    for (spectators, pointer) in [
+        (json!({"delay": 1001}), "/spectators/delay"),
+        (json!({"delay": -1}), "/spectators/delay"),
+        (json!({"delay": 1.5}), "/spectators/delay"),
+        (json!({"allowed": "no"}), "/spectators/allowed"),
+        (json!({"number": 3}), "/spectators/number"),
+        (json!(7), "/spectators"),
+    ] {
+        let refused = made(spectators.clone()).await.problem(400, "bad_request");
+        assert_eq!(refused["pointer"], pointer, "{spectators}");
+    }
+}
