@@ -260,7 +260,7 @@ async fn the_table_is_as_it_was() {
     let dir = TempDir::new().unwrap();
     let (store, auth, tables) = parts(dir.path());
     let driving = actix_web::rt::spawn(driver::run(tables.clone()));
-    let service = init_service(app(Shared::new(tables).unwrap())).await;
+    let service = init_service(app(Shared::new(tables, Data::new(Limits::off())).unwrap())).await;
     let server = Server {
         service,
         store,
