@@ -2,6 +2,7 @@
 
 mod bad_form;
 mod bad_input;
+mod canary;
 mod clocks;
 mod fair;
 mod forced;
