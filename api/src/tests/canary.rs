@@ -150,12 +150,18 @@ fn plans() -> Vec<Plan> {
     plans
 }
 
+/// A service without limits.
+async fn wire(tables: Data<Tables>) -> Wire {
+    let shared = Shared::new(tables, Data::new(Limits::off())).unwrap();
+    Wire::new(init_service(app(shared)).await)
+}
+
 /// Plays these games one after another, on a server of their own.
 async fn play(next: &AtomicUsize, plans: &[Plan], all: &Mutex<Tally>) {
     let dir = TempDir::new().unwrap();
     let (store, _, tables) = parts(dir.path());
     let driving = actix_web::rt::spawn(driver::run(tables.clone()));
-    let wire = Wire::new(init_service(app(Shared::new(tables).unwrap())).await);
+    let wire = wire(tables).await;
     while let Some(plan) = plans.get(next.fetch_add(1, Ordering::Relaxed)) {
         let began = std::time::Instant::now();
         let mut table = Table::made(&wire, &store, plan.clone()).await;

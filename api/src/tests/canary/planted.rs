@@ -9,8 +9,8 @@ use tempfile::TempDir;
 use super::judge::{Asked, judge};
 use super::reader::{Kind, Reader};
 use super::table::{FIRST, HOST, Plan, SPECTATOR, Sample, Table};
-use super::wire::{Ask, Wire};
-use super::{Shared, app, cards, init_service, parts};
+use super::wire::Ask;
+use super::{cards, parts, wire};
 use crate::tests::Answer;
 
 /// A game in its first round, in which something of everything has been asked for.
@@ -270,7 +270,7 @@ fn small(seed: u64) -> Plan {
 async fn whatever_is_planted_is_found() {
     let dir = TempDir::new().unwrap();
     let (store, _, tables) = parts(dir.path());
-    let wire = Wire::new(init_service(app(Shared::new(tables).unwrap())).await);
+    let wire = wire(tables).await;
     let mut table = Table::made(&wire, &store, small(7)).await;
     asked_for_everything(&mut table).await;
     let sorts = table

@@ -14,7 +14,7 @@ use super::play::choose;
 use super::reader::{Eye, Kind};
 use super::table::{FIRST, LANGUAGES, Plan, SPECTATOR, STRANGER, Table};
 use super::wire::{Ask, Wire};
-use super::{Shared, app, init_service, parts};
+use super::{parts, wire};
 use crate::log::{Entry, Fact};
 use crate::store::Store;
 
@@ -305,7 +305,7 @@ async fn second(
 async fn compare(pair: &Pair, seed: u64) -> Compared {
     let dir = TempDir::new().unwrap();
     let (store, _, tables) = parts(dir.path());
-    let wire = Wire::new(init_service(app(Shared::new(tables).unwrap())).await);
+    let wire = wire(tables).await;
     let mut dice = Dice(seed);
     let removed = pair.overrides["deck"]["remove"]
         .as_array()
