@@ -112,10 +112,10 @@ fn plan(place: usize, preset: &str, ruleset: &Value) -> Plan {
     let players = (number("min") + more).min(number("max"));
     let mut overrides = json!({
         "session": {"ends": [{"type": "rounds", "count": rounds}], "tie": "shared"},
-        "visibility": {"show_dead_at_end": place % 3 != 0},
+        "visibility": {"show_dead_at_end": !place.is_multiple_of(3)},
         "deal": {"cut": if place % 4 == 1 { "ask" } else { "auto" }},
     });
-    if place % 2 == 0 {
+    if place.is_multiple_of(2) {
         overrides["misdeal"] = json!("before_first_card");
     }
     let seed_of_cards = format!("the-cards-of-canary-{place:02}");

@@ -354,8 +354,8 @@ impl<'a> Table<'a> {
     }
 
     fn hear_frames(&mut self, live: &mut Live, text: String) {
-        let ids = text.lines().filter_map(|line| line.strip_prefix("id: "));
-        if let Some(id) = ids.last() {
+        let mut ids = text.lines().filter_map(|line| line.strip_prefix("id: "));
+        if let Some(id) = ids.next_back() {
             live.seq = id.parse().unwrap();
         }
         if live.reader == SPECTATOR {

@@ -107,6 +107,9 @@ impl<'a> Walk<'a> {
             if !in_text(member).is_empty() && !is_space {
                 return Err(format!("/{member}: a member is called after a card"));
             }
+            if member == "rules" && !value.is_null() {
+                return Err("/rules: they are others than before the deal".to_owned());
+            }
             let found = self.value(name, member, value);
             found.map_err(|leak| format!("/{member}{leak}"))?;
         }
