@@ -8,7 +8,7 @@ mod who;
 #[cfg(test)]
 mod tests;
 
-use std::sync::Arc;
+use std::sync::{Arc, PoisonError, RwLock};
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use boodle_engine::Seat;
@@ -19,8 +19,9 @@ use uuid::Uuid;
 use crate::problem::Problem;
 use crate::store::SigningSeed;
 use claims::{AUDIENCE, Claims, ISSUER};
-use keys::Keys;
+use keys::{Keys, Mark};
 
+pub use claims::LIFETIME;
 pub use keys::{Jwk, JwkSet};
 pub use who::{Host, Member, Player, Viewer};
 pub(crate) use who::{forbidden, invalid_token, token_of};
@@ -50,22 +51,28 @@ pub struct Pass {
     pub role: Role,
     /// Which issue of the token it is; only the newest is good.
     pub epoch: u32,
+    key: Mark,
     expires: u64,
 }
 
 /// Signs tokens and checks them.
 pub struct Auth {
-    keys: Keys,
+    keys: RwLock<Arc<Keys>>,
     validation: Validation,
     checked: Cache<Arc<str>, Pass>,
 }
 
-/// A token that is none of ours. Why is never told: it would only help a forger.
+/// Why a token is not taken. More is never told: it would only help a forger.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct BadToken;
+pub enum BadToken {
+    /// It is none of ours.
+    Forged,
+    /// It names a key that is not known here; another server may have begun to sign with it.
+    UnknownKey,
+}
 
 impl Auth {
-    /// With the keys of the database, newest first.
+    /// With the keys of the database, those that sign from later on first.
     pub fn new(seeds: &[SigningSeed]) -> Result<Auth, String> {
         let mut validation = Validation::new(Algorithm::EdDSA);
         validation.set_required_spec_claims(&["exp", "aud", "iss", "sub"]);
@@ -74,51 +81,76 @@ impl Auth {
         validation.validate_nbf = true;
         validation.leeway = LEEWAY;
         Ok(Auth {
-            keys: Keys::new(seeds)?,
+            keys: RwLock::new(Arc::new(Keys::new(seeds)?)),
             validation,
             checked: Cache::new(REMEMBERED),
         })
     }
 
+    /// Takes the keys of the database as they are now; whether they have changed. Tokens of a key that
+    /// is gone are good no more from here on, also those that have been checked.
+    pub fn learn(&self, seeds: &[SigningSeed]) -> Result<bool, String> {
+        if self.keys().are_of(seeds) {
+            return Ok(false);
+        }
+        let keys = Arc::new(Keys::new(seeds)?);
+        *self.keys.write().unwrap_or_else(PoisonError::into_inner) = keys;
+        Ok(true)
+    }
+
     /// A new token.
     pub fn issue(&self, game: Uuid, role: Role, epoch: u32) -> Result<String, Problem> {
+        let (keys, now) = (self.keys(), now());
+        let key = keys.signer(now);
+        let key = key.ok_or_else(|| Problem::internal("there is no signing key"))?;
         let mut header = Header::new(Algorithm::EdDSA);
-        header.kid = Some(self.keys.kid().to_owned());
-        let claims = Claims::new(game, role, epoch, now());
-        jsonwebtoken::encode(&header, &claims, self.keys.signer()).map_err(Problem::internal)
+        header.kid = Some(key.kid.clone());
+        let claims = Claims::new(game, role, epoch, now);
+        jsonwebtoken::encode(&header, &claims, &key.signer).map_err(Problem::internal)
     }
 
     /// Checks everything about a token that can be told without its game.
     pub fn check(&self, token: &str) -> Result<Pass, BadToken> {
         if let Some(pass) = self.checked.get(token) {
-            // The one thing that can change for a token that was good.
-            return if pass.expires + LEEWAY > now() {
-                Ok(pass)
-            } else {
-                Err(BadToken)
-            };
+            let good = self.is_good(&pass).then_some(pass);
+            return good.ok_or(BadToken::Forged);
         }
         if token.len() > LONGEST_TOKEN {
-            return Err(BadToken);
+            return Err(BadToken::Forged);
         }
-        let pass = self.decode(token).ok_or(BadToken)?;
+        let pass = self.decode(token)?;
         self.checked.insert(token.into(), pass);
         Ok(pass)
     }
 
-    fn decode(&self, token: &str) -> Option<Pass> {
-        let header = jsonwebtoken::decode_header(token).ok()?;
-        if header.typ.as_deref() != Some("JWT") || header.crit.is_some() {
-            return None;
-        }
-        let key = self.keys.verifier(header.kid.as_deref()?)?;
-        let token = jsonwebtoken::decode::<Claims>(token, key, &self.validation).ok()?;
-        token.claims.pass(now())
+    /// Whether a token that was good still is, as far as that can be told without its game: it has not
+    /// expired, and its key is one.
+    pub fn is_good(&self, pass: &Pass) -> bool {
+        pass.expires + LEEWAY > now() && self.keys().knows(pass.key)
+    }
+
+    fn decode(&self, token: &str) -> Result<Pass, BadToken> {
+        let header = jsonwebtoken::decode_header(token).map_err(|_| BadToken::Forged)?;
+        let (Some("JWT"), None, Some(kid)) = (header.typ.as_deref(), &header.crit, &header.kid)
+        else {
+            return Err(BadToken::Forged);
+        };
+        let keys = self.keys();
+        let key = keys.named(kid).ok_or(BadToken::UnknownKey)?;
+        let token = jsonwebtoken::decode::<Claims>(token, &key.verifier, &self.validation);
+        let pass = token
+            .ok()
+            .and_then(|token| token.claims.pass(key.mark, now()));
+        pass.ok_or(BadToken::Forged)
     }
 
     /// The public keys.
-    pub fn jwks(&self) -> &JwkSet {
-        self.keys.public()
+    pub fn jwks(&self) -> JwkSet {
+        self.keys().public().clone()
+    }
+
+    fn keys(&self) -> Arc<Keys> {
+        Arc::clone(&self.keys.read().unwrap_or_else(PoisonError::into_inner))
     }
 }
 

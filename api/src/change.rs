@@ -48,10 +48,12 @@ pub struct Draft {
     pub acted: Vec<Seat>,
     /// A game that begins to exist with it.
     pub founds: Option<Box<NewGame>>,
+    /// Whether the server makes it by itself: then nobody has done anything.
+    pub by_server: bool,
 }
 
 impl Draft {
-    /// That nobody gets a token for, and in which no seat has acted.
+    /// Of somebody's, that nobody gets a token for, and in which no seat has acted.
     pub fn new(table: Table, facts: Vec<Fact>, maker: Onlooker) -> Draft {
         Draft {
             table,
@@ -60,6 +62,7 @@ impl Draft {
             granted: None,
             acted: Vec::new(),
             founds: None,
+            by_server: false,
         }
     }
 }
@@ -170,14 +173,21 @@ impl Tables {
             facts: draft.facts,
         };
         let status = draft.table.status();
+        let is_other_status = status != before.table.status();
+        let idle = match draft.by_server && !is_other_status {
+            true => before.idle,
+            false => self.patience.from(status, at),
+        };
         let change = Change {
             id: before.id,
             version: before.version,
             head: before.head,
             after: before.last_seq,
             last_seq: entry.last_seq(),
-            status: (status != before.table.status()).then_some(status),
+            status: is_other_status.then_some(status),
             due,
+            attended: draft.table.is_attended(),
+            idle: (idle != before.idle).then_some(idle),
             snapshot: draft.table.save().map_err(Problem::internal)?,
             log: entry.save().map_err(Problem::internal)?,
             once: once.map(|once| Once {
@@ -200,6 +210,7 @@ impl Tables {
             head,
             rules: Arc::clone(&before.rules),
             table: draft.table,
+            idle,
         });
         self.feed.announce(loaded.id, News::At(loaded.version));
         if due.is_some_and(|due| due <= at) {

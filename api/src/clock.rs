@@ -7,7 +7,9 @@ use utoipa::ToSchema;
 use crate::forced;
 use crate::table::{Chair, Holder, Table};
 
-/// What the table does for a seat that does not act: its time is over, or whoever held it has left.
+/// What the table does for a seat that does not act: its time is over, or whoever held it has left. For
+/// a seat that is held this happens when its time is over, for one that was left as soon as it is asked,
+/// as bots act too. A session that is played so ends, at the latest after `session.max_rounds` rounds.
 /// `act`: the server takes the first legal action for it, each time anew. `bot`: a careful bot plays for
 /// it until it acts again. `pause`: the game waits for it. `leave`: the seat is given up, its token opens
 /// nothing any more, and the server takes the first legal action for it from then on.

@@ -1,9 +1,12 @@
 //! What can be configured, from the command line or the environment.
 
 use std::net::SocketAddr;
+use std::time::Duration;
 
 use clap::{Args, Parser, Subcommand, ValueEnum};
+use uuid::Uuid;
 
+use crate::idle::Patience;
 use crate::limits::{BadQuota, Limits, Quota, Quotas};
 
 /// A headless server for stops card games: Newmarket, Michigan and their relatives.
@@ -17,6 +20,7 @@ pub struct Config {
     /// Where games are kept: sqlite://PATH. The file is created when it is missing.
     #[arg(
         long,
+        global = true,
         env = "BOODLE_DATABASE_URL",
         default_value = "sqlite://boodle.db"
     )]
@@ -25,6 +29,10 @@ pub struct Config {
     /// How much callers may ask for.
     #[command(flatten)]
     pub limits: Limiting,
+
+    /// How long games stay.
+    #[command(flatten)]
+    pub keeping: Keeping,
 
     /// What to do instead of serving.
     #[command(subcommand)]
@@ -113,11 +121,70 @@ fn quick_enough(text: &str) -> Result<Quota, String> {
 /// Actions a second that every seat may send.
 const LEAST_ACTIONS: u32 = 20;
 
+/// How long games stay in which nobody does anything; 0 is for ever.
+#[derive(Debug, Clone, Args)]
+pub struct Keeping {
+    /// Hours for which an open game stays in which nobody does anything; then it is removed.
+    #[arg(long, env = "BOODLE_OPEN_HOURS", default_value_t = 24)]
+    pub open_hours: u16,
+
+    /// Days for which a game is played in which nobody does anything; then it is ended.
+    #[arg(long, env = "BOODLE_PLAYING_DAYS", default_value_t = 30)]
+    pub playing_days: u16,
+
+    /// Days for which a game is kept that is over; then it is removed.
+    #[arg(long, env = "BOODLE_FINISHED_DAYS", default_value_t = 90)]
+    pub finished_days: u16,
+}
+
+impl Keeping {
+    /// The same as times.
+    pub fn patience(&self) -> Patience {
+        let hours = |count: u64| (count > 0).then(|| Duration::from_secs(count * 60 * 60));
+        Patience {
+            open: hours(self.open_hours.into()),
+            playing: hours(u64::from(self.playing_days) * 24),
+            finished: hours(u64::from(self.finished_days) * 24),
+        }
+    }
+}
+
 /// What `boodle` can do besides serving.
-#[derive(Debug, Clone, Copy, Subcommand)]
+#[derive(Debug, Clone, Subcommand)]
 pub enum Command {
     /// Print the OpenAPI document as YAML.
     Openapi,
+    /// See or change the keys that sign tokens; servers may run on the same database.
+    #[command(subcommand)]
+    Keys(KeysCommand),
+    /// Print a new token for the host of a game, who can give the seats theirs; those before it open
+    /// nothing any more.
+    Token {
+        /// Id of the game.
+        game: Uuid,
+        /// A seat, if the token is for a seat and not for the host.
+        seat: Option<u8>,
+    },
+}
+
+/// What can be done with the keys that sign tokens.
+#[derive(Debug, Clone, Subcommand)]
+pub enum KeysCommand {
+    /// Show all keys, and what each is for.
+    List,
+    /// Make a new key. It is published at once and signs after a while; tokens signed before stay good
+    /// until they expire.
+    Rotate {
+        /// Seconds until the new key signs, so that every server knows it by then.
+        #[arg(long, default_value_t = 60, value_parser = clap::value_parser!(u64).range(5..=86_400))]
+        overlap: u64,
+    },
+    /// Remove a key that somebody else knows: within seconds no token of it is good any more. If it is
+    /// the key that signs, a new one does from now on.
+    Revoke {
+        /// Name of the key.
+        kid: String,
+    },
 }
 
 #[cfg(test)]
@@ -155,6 +222,58 @@ mod tests {
         assert!(act("200/10").is_ok());
         assert!(act("199/10").is_err());
         assert!(act("much").is_err());
+    }
+
+    #[test]
+    fn games_stay_as_long_as_is_said() {
+        let patience = |line: &[&str]| {
+            let line = ["boodle"].iter().chain(line);
+            Config::try_parse_from(line)
+                .map(|config| config.keeping.patience())
+                .ok()
+        };
+        assert_eq!(patience(&[]), Some(Patience::default()));
+        let none = Patience {
+            open: None,
+            playing: None,
+            finished: None,
+        };
+        let never = ["--open-hours=0", "--playing-days=0", "--finished-days=0"];
+        assert_eq!(patience(&never), Some(none));
+        let hours = |hours: u64| Some(Duration::from_secs(hours * 3600));
+        let some = Patience {
+            open: hours(2),
+            playing: hours(72),
+            finished: hours(24),
+        };
+        let said = ["--open-hours=2", "--playing-days=3", "--finished-days=1"];
+        assert_eq!(patience(&said), Some(some));
+        for wrong in [
+            "--open-hours=-1",
+            "--playing-days=soon",
+            "--finished-days=70000",
+        ] {
+            assert_eq!(patience(&[wrong]), None, "{wrong}");
+        }
+    }
+
+    #[test]
+    fn the_database_is_named_before_or_after_what_is_done() {
+        for line in [
+            ["boodle", "--database", "sqlite://x", "keys", "list"],
+            ["boodle", "keys", "list", "--database", "sqlite://x"],
+        ] {
+            let config = Config::try_parse_from(line);
+            assert_eq!(config.unwrap().database, "sqlite://x");
+        }
+    }
+
+    #[test]
+    fn a_key_is_never_used_before_servers_can_know_it() {
+        for (overlap, is_taken) in [("4", false), ("5", true), ("86401", false), ("x", false)] {
+            let line = ["boodle", "keys", "rotate", "--overlap", overlap];
+            assert_eq!(Config::try_parse_from(line).is_ok(), is_taken, "{overlap}");
+        }
     }
 
     #[test]

@@ -1,7 +1,7 @@
 //! What the server does at the tables by itself: bots act, and time ends. What is due is stored with
 //! each game, so whatever was not done when a server died is done by the next one.
 
-use std::collections::HashSet;
+use std::collections::HashMap;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -24,8 +24,10 @@ use crate::turn::{fact, of_illegal};
 
 /// Between two looks at what is due, if nobody calls.
 const LOOK: Duration = Duration::from_millis(250);
-/// Games that are served at once.
+/// Games with people that are served at once.
 const AT_ONCE: usize = 64;
+/// Games of bots alone that are served at once: they take turns, and leave time for people.
+const ALONE: usize = 4;
 /// Actions at one table before others have their turn.
 const IN_A_ROW: usize = 8;
 /// A table at which something went wrong is left alone for so long.
@@ -41,28 +43,23 @@ const STEP: u32 = 256;
 pub async fn run(tables: Data<Tables>) {
     give_back(&tables).await;
     let beating = actix_web::rt::spawn(beat(tables.clone()));
-    let mut busy: HashSet<Uuid> = HashSet::new();
+    let mut busy: HashMap<Uuid, bool> = HashMap::new();
     let mut working = JoinSet::new();
     loop {
-        let free = AT_ONCE - working.len();
-        let due = if free > 0 {
-            due(&tables).await
-        } else {
-            Vec::new()
-        };
-        let idle: Vec<_> = due.into_iter().filter(|id| !busy.contains(id)).collect();
-        for id in idle.into_iter().take(free) {
-            busy.insert(id);
-            let tables = tables.clone();
-            working.spawn_local(async move {
-                if let Err(problem) = tables.serve(id).await
-                    && problem.code() != Code::NotFound
-                {
-                    tracing::warn!(%id, %problem, "what is due was not done");
-                    tokio::time::sleep(REST).await;
-                }
-                id
-            });
+        for attended in [true, false] {
+            for id in next(&tables, attended, &busy).await {
+                busy.insert(id, attended);
+                let tables = tables.clone();
+                working.spawn_local(async move {
+                    if let Err(problem) = tables.serve(id).await
+                        && problem.code() != Code::NotFound
+                    {
+                        tracing::warn!(%id, %problem, "what is due was not done");
+                        tokio::time::sleep(REST).await;
+                    }
+                    id
+                });
+            }
         }
         tokio::select! {
             () = tables.duties.notified() => {}
@@ -79,7 +76,30 @@ pub async fn run(tables: Data<Tables>) {
     }
 }
 
-/// Signs of life, from which the next server knows how long there was none.
+/// The games that come next: where people play, or where none do, of which only a few are served at
+/// once, however many there are.
+async fn next(tables: &Tables, attended: bool, busy: &HashMap<Uuid, bool>) -> Vec<Uuid> {
+    let most = if attended { AT_ONCE } else { ALONE };
+    let served = busy.values().filter(|served| **served == attended).count();
+    let free = most.saturating_sub(served);
+    if free == 0 {
+        return Vec::new();
+    }
+    let now = moment().map_or(0, |moment| moment.now);
+    match tables.store.due(now, attended, 2 * most as u32).await {
+        Ok(due) => {
+            let idle = due.into_iter().filter(|id| !busy.contains_key(id));
+            idle.take(free).collect()
+        }
+        Err(error) => {
+            tracing::warn!(%error, "nobody knows what is due");
+            Vec::new()
+        }
+    }
+}
+
+/// Signs of life, from which the next server knows how long there was none. Each time it is seen
+/// whether other keys sign tokens.
 async fn beat(tables: Data<Tables>) {
     loop {
         if let Ok(moment) = moment()
@@ -87,18 +107,8 @@ async fn beat(tables: Data<Tables>) {
         {
             tracing::warn!(%error, "a heartbeat was not written");
         }
+        tables.learn_keys().await;
         tokio::time::sleep(BEAT).await;
-    }
-}
-
-async fn due(tables: &Tables) -> Vec<Uuid> {
-    let now = moment().map_or(0, |moment| moment.now);
-    match tables.store.due(now, 2 * AT_ONCE as u32).await {
-        Ok(due) => due,
-        Err(error) => {
-            tracing::warn!(%error, "nobody knows what is due");
-            Vec::new()
-        }
     }
 }
 
@@ -170,7 +180,10 @@ impl Tables {
         let deadline = deadline + away;
         table.clock.deadline = Some(deadline);
         let fact = Fact::People(People::ClockExtended { deadline });
-        let draft = Draft::new(table, vec![fact], Onlooker::Anybody);
+        let draft = Draft {
+            by_server: true,
+            ..Draft::new(table, vec![fact], Onlooker::Anybody)
+        };
         // If another server was faster, it has done so or somebody has acted.
         self.commit(&loaded, draft, None, moment()?.now).await?;
         Ok(())
@@ -190,6 +203,7 @@ async fn acted(loaded: &Arc<Loaded>, seat: Seat) -> Result<Draft, Problem> {
     act(game, seat, action, &mut facts)?;
     Ok(Draft {
         acted: vec![seat],
+        by_server: true,
         ..Draft::new(table, facts, Onlooker::Anybody)
     })
 }
@@ -286,6 +300,7 @@ fn expired(loaded: &Loaded, now: u64) -> Result<Draft, Problem> {
     tracing::debug!(id = %loaded.id, now, "time is over");
     Ok(Draft {
         acted,
+        by_server: true,
         ..Draft::new(table, facts, Onlooker::Anybody)
     })
 }

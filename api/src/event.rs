@@ -148,6 +148,8 @@ pub enum PeopleEvent {
     /// There is another join code, which only the host and the seats are told; the one before opens
     /// nothing any more.
     JoinCodeRenewed {},
+    /// Whoever runs the service gave the host a new token; the one before opens nothing any more.
+    HostTokenReplaced {},
 }
 
 /// The facts of one commit with a number after `after`, as whoever is shown the table may know them,
@@ -251,6 +253,7 @@ impl From<&People> for PeopleEvent {
             },
             People::RematchCreated { game } => E::RematchCreated { game: *game },
             People::JoinCodeRenewed {} => E::JoinCodeRenewed {},
+            People::HostTokenReplaced {} => E::HostTokenReplaced {},
         }
     }
 }

@@ -48,7 +48,7 @@ pub(crate) fn next(table: &Table) -> Option<Seat> {
 }
 
 /// The one card that may be played, or a deal about which there is nothing to choose. Whether a seat may
-/// take the dead hand can depend on its cards, so haste would tell of them.
+/// take the dead hand can depend on its cards, and so can whether it bids: haste would tell of them.
 fn is_forced(game: &Game, seat: Seat) -> bool {
     matches!(
         game.legal_actions(seat).as_slice(),

@@ -3,6 +3,7 @@
 //! Reading order, which is the way of a request: [`app`], [`routes`], [`auth`], [`turn`],
 //! [`change`], [`store`], [`view`]. What is refused on the way is a [`problem`].
 
+pub mod admin;
 pub mod app;
 pub mod auth;
 pub mod chairs;
@@ -18,6 +19,7 @@ pub mod feed;
 pub mod follow;
 pub mod forced;
 pub mod form;
+pub mod idle;
 pub mod incoming;
 pub mod join_code;
 pub mod language;
@@ -30,6 +32,7 @@ pub mod options;
 pub mod origin;
 pub mod people;
 pub mod problem;
+pub mod recover;
 pub mod rematch;
 pub mod replay;
 pub mod routes;

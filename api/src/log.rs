@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 use uuid::Uuid;
 
+use crate::auth::Role;
 use crate::clock::Absent;
 use crate::origin;
 use crate::table::AutoPlay;
@@ -112,6 +113,8 @@ pub enum People {
     },
     /// There is another join code.
     JoinCodeRenewed {},
+    /// The host has a new token; the one before opens nothing any more.
+    HostTokenReplaced {},
 }
 
 /// Who has ended it that somebody holds a seat: whoever held it (`seat`), the host, who has sent him
@@ -141,6 +144,27 @@ pub struct Entry {
     pub at: u64,
     /// In order.
     pub facts: Vec<Fact>,
+}
+
+impl Fact {
+    /// Whether whoever held a seat, or was the host, does so no more: his token opens nothing after it.
+    pub fn ends_hold(&self, role: Role) -> bool {
+        match (self, role) {
+            (
+                Fact::People(
+                    People::SeatLeft { seat, .. }
+                    | People::SeatGivenUp { seat, .. }
+                    | People::SeatHandedOver { seat },
+                ),
+                Role::Seat(held),
+            ) => *seat == held,
+            (
+                Fact::People(People::HostChanged { .. } | People::HostTokenReplaced {}),
+                Role::Host,
+            ) => true,
+            _ => false,
+        }
+    }
 }
 
 /// The stored form. The first byte tells the version; old ones are read for ever.

@@ -3,6 +3,7 @@
 use std::io::{IsTerminal, Write};
 use std::process::ExitCode;
 
+use boodle_api::admin;
 use boodle_api::config::{Command, Config};
 use boodle_api::document::Document;
 use boodle_api::serve::{announce, listen};
@@ -12,8 +13,11 @@ use tracing_subscriber::EnvFilter;
 #[actix_web::main]
 async fn main() -> ExitCode {
     let config = Config::parse();
-    let done = match config.command {
+    let database = &config.database;
+    let done = match &config.command {
         Some(Command::Openapi) => print_openapi(),
+        Some(Command::Keys(command)) => told(admin::keys(database, command).await),
+        Some(Command::Token { game, seat }) => told(admin::token(database, *game, *seat).await),
         None => serve(&config).await,
     };
     match done {
@@ -27,7 +31,16 @@ async fn main() -> ExitCode {
 
 fn print_openapi() -> Result<(), String> {
     let document = Document::new()?;
-    let written = std::io::stdout().lock().write_all(&document.yaml);
+    print(&document.yaml)
+}
+
+/// Prints what there is to tell.
+fn told(done: Result<String, String>) -> Result<(), String> {
+    print(done?.as_bytes())
+}
+
+fn print(bytes: &[u8]) -> Result<(), String> {
+    let written = std::io::stdout().lock().write_all(bytes);
     written.map_err(|error| error.to_string())
 }
 

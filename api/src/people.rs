@@ -149,7 +149,7 @@ fn by(game: uuid::Uuid, pass: Pass, body: &JsonBody) -> Asked<'_> {
 }
 
 /// Nothing is added to a game that is over: those who follow it have been told so.
-fn unfinished(loaded: &Loaded) -> Result<Table, Problem> {
+pub(crate) fn unfinished(loaded: &Loaded) -> Result<Table, Problem> {
     match loaded.table.status() {
         Status::Finished => Err(finished()),
         Status::Open | Status::Playing => Ok(loaded.table.clone()),
@@ -236,7 +236,7 @@ fn inherited(table: &mut Table, left: Seat) -> Option<Fact> {
 }
 
 /// A new issue for whoever the host gives it to, also of a seat that was left or played by a bot.
-fn handed_over(mut table: Table, seat: Seat) -> Result<Draft, Problem> {
+pub(crate) fn handed_over(mut table: Table, seat: Seat) -> Result<Draft, Problem> {
     let chair = chair(&mut table.chairs, seat)?;
     if chair.name.is_none() {
         return Err(nobody_there());

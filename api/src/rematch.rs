@@ -15,7 +15,7 @@ use crate::log::{Fact, People};
 use crate::onlooker::Onlooker;
 use crate::problem::{Code, Problem};
 use crate::seating::{FIRST_EPOCH, founded};
-use crate::store::Granted;
+use crate::store::{Granted, Idle, Status};
 use crate::table::{AutoPlay, Chair, Holder, Table};
 use crate::tables::{Loaded, Tables};
 use crate::turn::Nothing;
@@ -39,6 +39,7 @@ impl Tables {
         let (moment, id) = (moment()?, Uuid::now_v7());
         let removed = self.removed_rematch(member.game).await?;
         let role = member.pass.role;
+        let idle = self.patience.from(Status::Open, moment.now);
         let decide = |loaded: &Loaded| {
             let maker = loaded.admit(Some(&member.pass))?;
             let Nothing {} = body.parse()?;
@@ -47,7 +48,7 @@ impl Tables {
             let is_there = there.is_some() && there != removed;
             match role {
                 Role::Seat(_) if !is_there => Err(no_rematch()),
-                Role::Host if !is_there => made(loaded, id, last, moment.now),
+                Role::Host if !is_there => made(loaded, id, last, (moment.now, idle)),
                 _ => Ok(Draft::new(loaded.table.clone(), Vec::new(), maker)),
             }
         };
@@ -94,10 +95,10 @@ fn last_dealer(table: &Table) -> Result<Seat, Problem> {
 }
 
 /// The rematch, and that the old game says so.
-fn made(loaded: &Loaded, id: Uuid, last: Seat, now: u64) -> Result<Draft, Problem> {
+fn made(loaded: &Loaded, id: Uuid, last: Seat, moment: (u64, Idle)) -> Result<Draft, Problem> {
     let old = &loaded.table;
     let table = anew(old, last)?;
-    let (game, _) = founded(id, &table, &loaded.rules, how(&table), now)?;
+    let (game, _) = founded(id, &table, &loaded.rules, how(&table), moment)?;
     let table = Table {
         rematch: Some(id),
         ..old.clone()

@@ -130,6 +130,10 @@ mod tests {
             show: Show::AtOnce,
             snapshot: Vec::new(),
             log: Vec::new(),
+            idle: crate::store::Idle {
+                since: 0,
+                until: None,
+            },
             once: None,
         };
         store.create(game).await.unwrap();

@@ -22,7 +22,7 @@ use crate::problem::{Code, Problem};
 use crate::rulebook::Known;
 use crate::sandbox::NewSandbox;
 use crate::spectators::NewSpectators;
-use crate::store::{CommitError, Granted, NewGame, Once};
+use crate::store::{CommitError, Granted, Idle, NewGame, Once};
 use crate::table::Table;
 use crate::tables::{Loaded, Tables};
 use crate::turn::{already_started, finished};
@@ -125,7 +125,8 @@ impl Tables {
             Err(problem) => return before().await?.ok_or(problem),
         };
         let id = Uuid::now_v7();
-        let (game, entry) = founded(id, &table, &rules, facts, now)?;
+        let idle = self.patience.from(table.status(), now);
+        let (game, entry) = founded(id, &table, &rules, facts, (now, idle))?;
         let granted = Some(Granted::new(Role::Host, FIRST_EPOCH));
         let game = NewGame {
             once: once.clone()?.map(|once| Once { granted, ..once }),
@@ -147,6 +148,7 @@ impl Tables {
             head,
             rules,
             table,
+            idle,
         });
         Ok(Done {
             loaded,
@@ -261,7 +263,7 @@ pub(crate) fn founded(
     table: &Table,
     rules: &Known,
     facts: Vec<Fact>,
-    now: u64,
+    (now, idle): (u64, Idle),
 ) -> Result<(NewGame, Entry), Problem> {
     let entry = Entry {
         version: 1,
@@ -280,6 +282,7 @@ pub(crate) fn founded(
         show: table.show(),
         snapshot: table.save().map_err(Problem::internal)?,
         log: entry.save().map_err(Problem::internal)?,
+        idle,
         once: None,
     };
     Ok((game, entry))

@@ -35,7 +35,6 @@ pub struct Listening {
     pub server: Server,
     /// With the port that was taken.
     pub address: SocketAddr,
-    store: Store,
     feed: Feed,
     tables: Data<Tables>,
     limits: Data<Limits>,
@@ -45,7 +44,7 @@ pub struct Listening {
 pub fn listen(config: &Config) -> Result<Listening, String> {
     let store = Store::open(&config.database).map_err(|error| error.to_string())?;
     let auth = Auth::new(store.signing_seeds())?;
-    let tables = Tables::new(store.clone(), Arc::new(auth));
+    let tables = Tables::new(store, Arc::new(auth)).with_patience(config.keeping.patience());
     let feed = tables.feed.clone();
     let tables = Data::new(tables);
     let limits = Data::new(config.limits());
@@ -60,7 +59,6 @@ pub fn listen(config: &Config) -> Result<Listening, String> {
     Ok(Listening {
         address: address.ok_or("no address was taken")?,
         server: server.run(),
-        store,
         feed,
         tables,
         limits,
@@ -71,7 +69,7 @@ impl Listening {
     /// Serves until SIGTERM or SIGINT; what is being answered then is still answered, and the
     /// database's file alone holds everything.
     pub async fn until_stopped(self) -> std::io::Result<()> {
-        let store = self.store.clone();
+        let store = self.tables.store.clone();
         let served = self.serve().await;
         let closed = actix_web::web::block(move || store.close()).await;
         closed.map_err(std::io::Error::other)?;
@@ -83,7 +81,7 @@ impl Listening {
         let mut interrupt = signal(SignalKind::interrupt())?;
         let handle = self.server.handle();
         let serving = actix_web::rt::spawn(self.server);
-        let upkeep = actix_web::rt::spawn(upkeep::run(self.store.clone(), self.limits));
+        let upkeep = actix_web::rt::spawn(upkeep::run(self.tables.clone(), self.limits));
         let driver = actix_web::rt::spawn(driver::run(self.tables));
         tokio::select! {
             ended = serving => return ended.map_err(std::io::Error::other)?,

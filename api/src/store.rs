@@ -1,17 +1,22 @@
 //! Where games are kept. The rest of the service speaks to this module in its own words: all SQL,
 //! and every type of the SQL library, stays inside.
 
+mod idle;
 mod keys;
 mod migrate;
 mod past;
 mod reader;
+mod removal;
 mod rows;
 mod schema;
+mod signing;
 mod sqlite;
 mod writer;
 
 use uuid::Uuid;
 
+pub use idle::{Idle, Idler, Overdue};
+pub use signing::SigningSeed;
 pub use sqlite::Sqlite;
 
 /// The SHA-256 of the canonical JSON of a game's rules.
@@ -41,6 +46,8 @@ pub struct Stored {
     pub rules: RulesHash,
     /// The table, in its stored form.
     pub snapshot: Vec<u8>,
+    /// Whether somebody does something in it.
+    pub idle: Idle,
 }
 
 /// The SHA-256 of an `Idempotency-Key` and of whoever sent it.
@@ -129,6 +136,8 @@ pub struct NewGame {
     pub snapshot: Vec<u8>,
     /// The first log entry.
     pub log: Vec<u8>,
+    /// Until when it stays if nobody does anything.
+    pub idle: Idle,
     /// Not if this has been done before.
     pub once: Option<Once>,
 }
@@ -152,6 +161,10 @@ pub struct Change {
     pub show: Show,
     /// When the server has to do something in the game, in milliseconds since 1970.
     pub due: Option<u64>,
+    /// Whether a person plays: what is due there comes first.
+    pub attended: bool,
+    /// Whether somebody does something in the game, if that changes.
+    pub idle: Option<Idle>,
     /// The table after the change, in its stored form.
     pub snapshot: Vec<u8>,
     /// The log entry of the change.
@@ -188,15 +201,6 @@ pub struct Listed {
     pub ruleset: Option<String>,
     /// The table, in its stored form.
     pub snapshot: Vec<u8>,
-}
-
-/// A key that signs seat tokens.
-#[derive(Clone)]
-pub struct SigningSeed {
-    /// Name of the key.
-    pub kid: String,
-    /// The 32 secret bytes.
-    pub seed: Vec<u8>,
 }
 
 /// Why the database did not do what it was asked. The text is for the log only.
@@ -260,6 +264,19 @@ impl Store {
         }
     }
 
+    /// The same, of a database that is there already.
+    pub fn open_existing(url: &str) -> Result<Store, OpenError> {
+        match url.split_once("://") {
+            Some(("sqlite", path)) if !std::path::Path::new(path).exists() => {
+                Err(OpenError::Failed {
+                    url: url.to_owned(),
+                    why: "there is no such file".to_owned(),
+                })
+            }
+            _ => Store::open(url),
+        }
+    }
+
     /// Does what still waits and leaves everything in the database's file; afterwards nothing can be
     /// read or written. Blocks; called once, at the end.
     pub fn close(&self) {
@@ -267,7 +284,7 @@ impl Store {
         sqlite.close();
     }
 
-    /// The keys that sign tokens, newest first; made at the first start.
+    /// The keys that sign tokens as they were when the database was opened; the first one is made then.
     pub fn signing_seeds(&self) -> &[SigningSeed] {
         let Store::Sqlite(sqlite) = self;
         sqlite.seeds()
@@ -320,10 +337,12 @@ impl Store {
     }
 
     /// Games in which the server has something to do that is due at a moment, in milliseconds since
-    /// 1970; the longest due first, at most so many.
-    pub async fn due(&self, now: u64, limit: u32) -> Result<Vec<Uuid>, StoreError> {
+    /// 1970, either where a person plays or where none does; the longest due first, at most so many.
+    pub async fn due(&self, now: u64, attended: bool, limit: u32) -> Result<Vec<Uuid>, StoreError> {
         let Store::Sqlite(sqlite) = self;
-        sqlite.read(move |db| reader::due(db, now, limit)).await
+        sqlite
+            .read(move |db| reader::due(db, now, attended, limit))
+            .await
     }
 
     /// Games in which the server has something to do, now or later, by their ids from after one on, at
@@ -368,20 +387,16 @@ impl Store {
         sqlite.write(writer::Write::Commit(change)).await
     }
 
-    /// Removes a game and its log.
-    pub async fn delete(&self, id: Uuid, version: u64) -> Result<(), CommitError> {
-        let Store::Sqlite(sqlite) = self;
-        sqlite
-            .write(writer::Write::Delete { id, version })
-            .await
-            .map(|_| ())
+    /// Removes some of the idempotency keys from before a moment, in seconds since 1970; how many.
+    /// Nothing is left to do when there were none.
+    pub async fn sweep_keys(&self, before: u64) -> Result<u64, StoreError> {
+        self.swept(writer::Write::SweepKeys { before }).await
     }
 
-    /// Removes some of the keys from before a moment, in seconds since 1970; how many. Nothing is
-    /// left to do when there were none.
-    pub async fn sweep_keys(&self, before: u64) -> Result<u64, StoreError> {
+    /// How many were swept.
+    async fn swept(&self, sweep: writer::Write) -> Result<u64, StoreError> {
         let Store::Sqlite(sqlite) = self;
-        match sqlite.write(writer::Write::SweepKeys { before }).await {
+        match sqlite.write(sweep).await {
             Ok(swept) => Ok(swept.unsigned_abs()),
             Err(CommitError::Conflict) => Ok(0),
             Err(CommitError::Store(error)) => Err(error),

@@ -32,7 +32,8 @@ pub enum Ended {
     Finished,
     /// The game has been removed.
     Removed,
-    /// The token has been replaced by a newer one.
+    /// The token opens nothing any more: it was replaced by a newer one or its seat was lost, as the
+    /// events before this say, or it has expired, or its key was revoked.
     InvalidToken,
     /// The server ends; another one goes on.
     Shutdown,

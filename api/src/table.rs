@@ -73,9 +73,11 @@ pub enum Holder {
     Bot(Level),
 }
 
-/// What the server does by itself for somebody who holds a seat: nothing (`off`), or every action that
-/// has no alternative, in the same change that made it so (`forced`). Where cards may be withheld it does
-/// nothing either way, since that would tell who has a card.
+/// What the server does by itself for somebody who holds a seat: nothing (`off`), or what cannot be done
+/// otherwise, in the same change that made it so (`forced`): it plays the one card that may be played, and
+/// deals where there is nothing to say about it. Whoever can only refuse the dead hand, pass or cut is
+/// asked all the same, since that may depend on his cards and haste would tell of them; where cards may be
+/// withheld nothing is played for anybody.
 // The stored form is by place.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
@@ -84,8 +86,8 @@ pub enum AutoPlay {
     /// Nothing.
     #[default]
     Off,
-    /// It takes every action that has no alternative, in the same change that made it so. Where
-    /// cards may be withheld it does nothing, since that would tell who has a card.
+    /// It plays the one card that may be played, and deals where there is nothing to say about it, in the
+    /// same change that made it so. Where cards may be withheld it does neither.
     Forced,
 }
 
@@ -119,6 +121,12 @@ impl Table {
                 .get(seat.index())
                 .is_some_and(|chair| chair.is_held() && chair.epoch == epoch),
         }
+    }
+
+    /// Whether a person plays, and not bots and stand-ins alone.
+    pub fn is_attended(&self) -> bool {
+        let mut chairs = self.chairs.iter();
+        chairs.any(|chair| chair.is_held() && !chair.has_stand_in)
     }
 
     /// The round, 0 before the start.

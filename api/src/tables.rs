@@ -1,20 +1,23 @@
 //! All tables: found in the store, with the ones just used at hand.
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use boodle_engine::Seat;
 use quick_cache::sync::Cache;
-use tokio::sync::Notify;
+use tokio::sync::{Mutex, Notify};
+use tokio::time::Instant;
 use uuid::Uuid;
 
 use crate::auth::{Auth, Pass, invalid_token};
 use crate::feed::Feed;
+use crate::idle::Patience;
 use crate::incoming::no_such_game;
 use crate::log::Entry;
 use crate::onlooker::Onlooker;
 use crate::problem::Problem;
 use crate::rulebook::{Known, Rulebook};
-use crate::store::{Status, Store, Stored};
+use crate::store::{Idle, Status, Store, Stored};
 use crate::table::Table;
 
 /// Tables that are kept at hand.
@@ -22,6 +25,9 @@ const AT_HAND: usize = 4096;
 
 /// Log entries that are kept at hand for those who follow a game.
 const ENTRIES_AT_HAND: usize = 8192;
+
+/// Between two looks for a signing key that is not known: no forger makes a server look more often.
+const LOOK_AGAIN: Duration = Duration::from_secs(1);
 
 /// A table at one version.
 #[derive(Debug)]
@@ -38,6 +44,8 @@ pub struct Loaded {
     pub rules: Arc<Known>,
     /// The table itself.
     pub table: Table,
+    /// Whether somebody does something at it.
+    pub idle: Idle,
 }
 
 /// Every table of this server.
@@ -50,8 +58,11 @@ pub struct Tables {
     pub rulebook: Rulebook,
     /// Who waits for news of them.
     pub feed: Feed,
+    /// How long they stay if nobody does anything.
+    pub patience: Patience,
     /// Told when the server has something to do at one of them at once.
     pub duties: Arc<Notify>,
+    looked: Mutex<Option<Instant>>,
     at_hand: Cache<Uuid, Arc<Loaded>>,
     entries: Cache<(Uuid, u64), Arc<Entry>>,
     /// What spectators see of a game that is shown to them late, with the version at which they do.
@@ -59,17 +70,47 @@ pub struct Tables {
 }
 
 impl Tables {
-    /// The tables of a store.
+    /// The tables of a store, which stay as long as they do by default.
     pub fn new(store: Store, auth: Arc<Auth>) -> Tables {
         Tables {
             store,
             auth,
             rulebook: Rulebook::default(),
             feed: Feed::default(),
+            patience: Patience::default(),
             duties: Arc::default(),
+            looked: Mutex::default(),
             at_hand: Cache::new(AT_HAND),
             entries: Cache::new(ENTRIES_AT_HAND),
             past: Cache::new(AT_HAND),
+        }
+    }
+
+    /// The same tables, which stay for another time if nobody does anything.
+    #[must_use]
+    pub fn with_patience(self, patience: Patience) -> Tables {
+        Tables { patience, ..self }
+    }
+
+    /// Takes the signing keys as they are in the database now. Without an answer the known ones stay.
+    pub(crate) async fn learn_keys(&self) {
+        let learnt = match self.store.signing_keys().await {
+            Ok(seeds) => self.auth.learn(&seeds),
+            Err(error) => Err(error.to_string()),
+        };
+        match learnt {
+            Ok(true) => tracing::info!("the signing keys have changed"),
+            Ok(false) => {}
+            Err(why) => tracing::warn!(why, "the signing keys were not read"),
+        }
+    }
+
+    /// Looks whether another server signs with a new key. Those who come in the meantime wait for it.
+    pub(crate) async fn look_for_key(&self) {
+        let mut looked = self.looked.lock().await;
+        if looked.is_none_or(|looked| looked.elapsed() >= LOOK_AGAIN) {
+            self.learn_keys().await;
+            *looked = Some(Instant::now());
         }
     }
 
@@ -158,6 +199,11 @@ impl Tables {
             head: 0,
             table: Table::load(&kept.snapshot, &loaded.rules).map_err(Problem::internal)?,
             rules: Arc::clone(&loaded.rules),
+            // How long it stays is another matter, which changes with no version of what is shown.
+            idle: Idle {
+                since: 0,
+                until: None,
+            },
         });
         self.past.insert(id, (loaded.version, Arc::clone(&past)));
         Ok(Some(past))
@@ -187,6 +233,7 @@ impl Loaded {
             head: stored.head,
             table: Table::load(&stored.snapshot, &rules).map_err(Problem::internal)?,
             rules,
+            idle: stored.idle,
         })
     }
 

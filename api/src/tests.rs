@@ -7,6 +7,9 @@ mod clocks;
 mod fair;
 mod forced;
 mod framework;
+mod holds;
+mod idle;
+mod keys;
 mod languages;
 mod limits;
 mod lobby;
@@ -107,15 +110,33 @@ macro_rules! server_in {
         }
     }};
 }
-use {server, server_in};
+
+/// A server whose driver is at work.
+macro_rules! driven {
+    ($server:ident, $driving:ident) => {
+        let dir = tempfile::TempDir::new().unwrap();
+        let (store, auth, tables) = crate::tests::parts(dir.path());
+        let $driving = actix_web::rt::spawn(crate::driver::run(tables.clone()));
+        let app = crate::app::app(crate::tests::unlimited(tables));
+        let service = crate::tests::init_service(app).await;
+        let $server = crate::tests::Server {
+            service,
+            store,
+            auth,
+            dir,
+        };
+    };
+}
+use {driven, server, server_in};
+
+/// For callers that may ask as much as they like.
+fn unlimited(tables: Data<Tables>) -> Shared {
+    Shared::new(tables, Data::new(Limits::off())).unwrap()
+}
 
 fn shared(dir: &std::path::Path) -> (Shared, Store, Arc<Auth>) {
     let (store, auth, tables) = parts(dir);
-    (
-        Shared::new(tables, Data::new(Limits::off())).unwrap(),
-        store,
-        auth,
-    )
+    (unlimited(tables), store, auth)
 }
 
 fn parts(dir: &std::path::Path) -> (Store, Arc<Auth>, Data<Tables>) {
@@ -179,10 +200,7 @@ where
     /// A game that has started.
     async fn game(&self, ruleset: &str, players: usize) -> TestTable {
         let table = self.table(ruleset, players).await;
-        let answer = self
-            .post(&table.path("/start"), &table.host, &json!({}))
-            .await;
-        assert_eq!(answer.status, 200, "{}", answer.json());
+        self.start(&table).await;
         table
     }
 
@@ -199,6 +217,14 @@ where
             let done = self.post(&table.path("/actions"), token, action).await;
             assert_eq!(done.status, 200, "{}", done.json());
         }
+    }
+
+    /// The host starts the game; what everybody sees then.
+    async fn start(&self, table: &TestTable) -> Value {
+        let path = table.path("/start");
+        let answer = self.post(&path, &table.host, &json!({})).await;
+        assert_eq!(answer.status, 200, "{}", answer.json());
+        answer.json()["view"].clone()
     }
 
     /// Everything that is stored of a game.

@@ -1,39 +1,78 @@
 //! What nobody asks for and has to be done all the same, in small steps.
 
-use std::time::{Duration, SystemTime, UNIX_EPOCH};
+use std::time::Duration;
 
 use actix_web::web::Data;
 
+use crate::auth::LIFETIME;
+use crate::change::moment;
 use crate::limits::Limits;
 use crate::once::KEPT_FOR;
 use crate::store::Store;
+use crate::tables::Tables;
 
 /// Between two looks at what is to be done.
 const EVERY: Duration = Duration::from_secs(600);
+/// A server that has not heard of a new key for so many seconds is not alive.
+const LATE: u64 = 24 * 60 * 60;
 /// Between two steps, so that those who play come first.
 const BREATH: Duration = Duration::from_millis(50);
 
 /// Does it for ever.
-pub async fn run(store: Store, limits: Data<Limits>) {
+pub async fn run(tables: Data<Tables>, limits: Data<Limits>) {
     loop {
         limits.forget();
-        sweep(&store).await;
+        if let Ok(moment) = moment() {
+            sweep(&tables, moment.now).await;
+        }
         tokio::time::sleep(EVERY).await;
     }
 }
 
+/// Does what there is to do at a moment, in milliseconds since 1970.
+pub async fn sweep(tables: &Tables, now: u64) {
+    sweep_keys(&tables.store, now / 1000).await;
+    sweep_signing_keys(&tables.store, now / 1000).await;
+    if let Err(problem) = tables.sweep_games(now).await {
+        tracing::warn!(%problem, "idle games stay");
+    }
+    sweep_logs(&tables.store).await;
+}
+
 /// Removes the idempotency keys that are too old.
-async fn sweep(store: &Store) {
-    let Ok(now) = SystemTime::now().duration_since(UNIX_EPOCH) else {
-        return;
-    };
-    let before = now.as_secs().saturating_sub(KEPT_FOR);
+async fn sweep_keys(store: &Store, now: u64) {
+    let before = now.saturating_sub(KEPT_FOR);
     loop {
         match store.sweep_keys(before).await {
             Ok(0) => return,
             Ok(swept) => tracing::debug!(swept, "old idempotency keys are removed"),
             Err(error) => {
                 tracing::warn!(%error, "old idempotency keys stay");
+                return;
+            }
+        }
+        tokio::time::sleep(BREATH).await;
+    }
+}
+
+/// Removes the signing keys whose last token has expired.
+async fn sweep_signing_keys(store: &Store, now: u64) {
+    let before = now.saturating_sub(LIFETIME + LATE);
+    match store.sweep_signing_keys(before).await {
+        Ok(0) => {}
+        Ok(swept) => tracing::info!(swept, "old signing keys are removed"),
+        Err(error) => tracing::warn!(%error, "old signing keys stay"),
+    }
+}
+
+/// Removes what is left of the logs of removed games.
+async fn sweep_logs(store: &Store) {
+    loop {
+        match store.sweep_logs().await {
+            Ok(0) => return,
+            Ok(_) => {}
+            Err(error) => {
+                tracing::warn!(%error, "logs of removed games stay");
                 return;
             }
         }

@@ -69,6 +69,11 @@ pub struct View {
     pub join_code: Option<String>,
     /// The game that those who have played this one play next; null as long as there is none.
     pub rematch: Option<Uuid>,
+    /// When a game that is played ends (`idle`), or one that is `open` or `finished` is removed, unless
+    /// somebody does something in it before; null if it stays, and for those who see the game late. What the server does for bots and for
+    /// those who are absent does not count. It never happens earlier than told here, and later if
+    /// whoever runs the server gives more time meanwhile.
+    pub expires_at: Option<DateTime<Utc>>,
     /// The seat that the part of the host was handed to; null while whoever made the game has it.
     pub host: Option<Seat>,
     /// What the bank has won, negative for what it has paid.
@@ -222,6 +227,7 @@ pub fn seen_by(shown: &Shown) -> View {
             .filter(|_| shown.to().is_member())
             .map(JoinCode::to_string),
         rematch: table.rematch,
+        expires_at: shown.idle.until.map(time),
         host: table.heir,
         bank: play.bank,
         seats: named(play.seats, &table.chairs),

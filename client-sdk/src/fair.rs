@@ -124,6 +124,7 @@ pub fn check_events(
     };
     let mut log = Log::of(viewer);
     events.iter().for_each(|event| log.read(event));
+    log.end();
     let mut verdict = Verdict::default();
     verdict.log(&log, &table);
     for deal in &log.deals {
@@ -154,6 +155,7 @@ pub fn check_replay(pages: &[Replay]) -> Verdict {
     let rounds = || pages.iter().flat_map(|page| &page.items);
     let events = rounds().flat_map(|round| &round.events);
     events.for_each(|event| log.read(event));
+    log.end();
     verdict.log(&log, &table);
     for (number, round) in (0..).zip(rounds()) {
         if round.round != number {
@@ -183,7 +185,9 @@ impl Verdict {
 
     fn round(&mut self, round: &ReplayRound, told: &[&Deal], table: &Table<'_>) {
         let counts = round.deals.iter().filter(|deal| !deal.misdeal).count();
-        if round.round > 0 && counts != 1 {
+        let broken_off = |event: &Event| matches!(event, Event::RoundAbandoned { .. });
+        let may_lack = counts == 0 && round.events.iter().any(broken_off);
+        if round.round > 0 && counts != 1 && !may_lack {
             self.misfit(round.round, Why::Missing);
         }
         if told.len() != round.deals.len() {

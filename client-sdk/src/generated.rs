@@ -7,7 +7,9 @@ use progenitor_client::{encode_path, ClientHooks, OperationInfo, RequestBuilderE
 /// Types used as operation parameters and responses.
 #[allow(clippy::all)]
 pub mod types {
-    /**What the table does for a seat that does not act: its time is over, or whoever held it has left.
+    /**What the table does for a seat that does not act: its time is over, or whoever held it has left. For
+a seat that is held this happens when its time is over, for one that was left as soon as it is asked,
+as bots act too. A session that is played so ends, at the latest after `session.max_rounds` rounds.
 `act`: the server takes the first legal action for it, each time anew. `bot`: a careful bot plays for
 it until it acts again. `pause`: the game waits for it. `leave`: the seat is given up, its token opens
 nothing any more, and the server takes the first legal action for it from then on.*/
@@ -156,9 +158,11 @@ nothing any more, and the server takes the first legal action for it from then o
             Default::default()
         }
     }
-    /**What the server does by itself for somebody who holds a seat: nothing (`off`), or every action that
-has no alternative, in the same change that made it so (`forced`). Where cards may be withheld it does
-nothing either way, since that would tell who has a card.*/
+    /**What the server does by itself for somebody who holds a seat: nothing (`off`), or what cannot be done
+otherwise, in the same change that made it so (`forced`): it plays the one card that may be played, and
+deals where there is nothing to say about it. Whoever can only refuse the dead hand, pass or cut is
+asked all the same, since that may depend on his cards and haste would tell of them; where cards may be
+withheld nothing is played for anybody.*/
     #[derive(
         ::serde::Deserialize,
         ::serde::Serialize,
@@ -1009,6 +1013,8 @@ are replaced whole, null switches off.*/
         Host,
         #[serde(rename = "max_rounds")]
         MaxRounds,
+        #[serde(rename = "idle")]
+        Idle,
         /// A value that this version of the client does not know.
         #[serde(untagged)]
         Unknown(::std::string::String),
@@ -1022,6 +1028,7 @@ are replaced whole, null switches off.*/
                 Self::LastStanding => f.write_str("last_standing"),
                 Self::Host => f.write_str("host"),
                 Self::MaxRounds => f.write_str("max_rounds"),
+                Self::Idle => f.write_str("idle"),
                 Self::Unknown(value) => f.write_str(value),
             }
         }
@@ -1038,6 +1045,7 @@ are replaced whole, null switches off.*/
                 "last_standing" => Ok(Self::LastStanding),
                 "host" => Ok(Self::Host),
                 "max_rounds" => Ok(Self::MaxRounds),
+                "idle" => Ok(Self::Idle),
                 _ => Ok(Self::Unknown(value.to_owned())),
             }
         }
@@ -1333,6 +1341,20 @@ only event that can come after the end of a game.*/
 nothing any more.*/
         #[serde(rename = "join_code_renewed")]
         JoinCodeRenewed {
+            ///When it happened.
+            at: ::chrono::DateTime<::chrono::offset::Utc>,
+            ///The round, from 1; 0 before the start.
+            round: u32,
+            ///Its number in the log, from 1.
+            seq: u64,
+            ///The same in a sentence, or two, for people: nothing that the other members do not tell.
+            text: ::std::string::String,
+            ///The version of the game that it belongs to.
+            version: u64,
+        },
+        ///Whoever runs the service gave the host a new token; the one before opens nothing any more.
+        #[serde(rename = "host_token_replaced")]
+        HostTokenReplaced {
             ///When it happened.
             at: ::chrono::DateTime<::chrono::offset::Utc>,
             ///The round, from 1; 0 before the start.
@@ -1871,8 +1893,8 @@ secret shuffles for round 0.*/
             version: u64,
         },
         /**The secret of a deal and what the seats added: with both, the game's id and the number of the
-round anybody can redo the shuffle. It comes when the round has ended, or when a misdeal was
-declared.*/
+round anybody can redo the shuffle. It comes when the round has ended or is broken off, or when a
+misdeal was declared.*/
         #[serde(rename = "revealed")]
         Revealed {
             ///When it happened.
@@ -2095,6 +2117,26 @@ Until then every seat may add to it.*/
             round: u32,
             ///Who.
             seat: Seat,
+            ///Its number in the log, from 1.
+            seq: u64,
+            ///The same in a sentence, or two, for people: nothing that the other members do not tell.
+            text: ::std::string::String,
+            ///The version of the game that it belongs to.
+            version: u64,
+        },
+        /**The round was broken off, since nobody played on. Nobody has won it, and the chips stay where
+they are.*/
+        #[serde(rename = "round_abandoned")]
+        RoundAbandoned {
+            ///When it happened.
+            at: ::chrono::DateTime<::chrono::offset::Utc>,
+            ///The dead hand, where the ruleset shows it; empty before the deal.
+            #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+            dead_hand: ::std::option::Option<::std::vec::Vec<Card>>,
+            ///The cards left in the hands; none before the deal.
+            hands: ::std::vec::Vec<SeatHand>,
+            ///The round, from 1; 0 before the start.
+            round: u32,
             ///Its number in the log, from 1.
             seq: u64,
             ///The same in a sentence, or two, for people: nothing that the other members do not tell.
@@ -2742,7 +2784,8 @@ seat who know its `join_code` (`private`).*/
     ///The public keys that seat tokens can be checked with.
     #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
     pub struct JwkSet {
-        ///Newest first.
+        /**The one that signs from latest on first: it may be published before it signs. A key stays here as
+long as a token of it can be good.*/
         pub keys: ::std::vec::Vec<Jwk>,
     }
     ///Which cards may be led.
@@ -5565,6 +5608,12 @@ are replaced whole, null switches off.*/
         pub deadline: ::std::option::Option<::chrono::DateTime<::chrono::offset::Utc>>,
         #[serde(skip_serializing_if = "::std::option::Option::is_none")]
         pub dealer: ::std::option::Option<Seat>,
+        /**When a game that is played ends (`idle`), or one that is `open` or `finished` is removed, unless
+somebody does something in it before; null if it stays, and for those who see the game late. What the server does for bots and for
+those who are absent does not count. It never happens earlier than told here, and later if
+whoever runs the server gives more time meanwhile.*/
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub expires_at: ::std::option::Option<::chrono::DateTime<::chrono::offset::Utc>>,
         ///Cards of hands that everybody has been shown.
         pub exposed: ::std::vec::Vec<SeatCard>,
         #[serde(skip_serializing_if = "::std::option::Option::is_none")]
@@ -8073,17 +8122,18 @@ things out.*/
                     "game_created" | "seat_taken" | "seat_left" | "seat_renamed"
                     | "seat_handed_over" | "host_changed" | "auto_play_set"
                     | "time_expired" | "seat_resumed" | "clock_extended"
-                    | "rematch_created" | "join_code_renewed" | "game_started"
-                    | "dealer_cut" | "round_started" | "committed" | "staked" | "dealt"
-                    | "turned_up" | "boodles_drawn" | "pack_cut" | "bid" | "passed"
-                    | "poker_won" | "left_over" | "melded" | "moved" | "rebought"
-                    | "dead_hand_offered" | "dead_hand_declined" | "dead_hand_peeked"
-                    | "dead_hand_exchanged" | "led" | "played" | "collected" | "stopped"
-                    | "lead_passed" | "went_out" | "paid" | "exempt" | "carried_over"
-                    | "revealed" | "round_ended" | "eliminated" | "last_round_called"
-                    | "extra_round_called" | "game_ended" | "rewarded"
-                    | "misdeal_declared" | "returned" | "lent" | "repaid"
-                    | "next_committed" | "entropy_added",
+                    | "rematch_created" | "join_code_renewed" | "host_token_replaced"
+                    | "game_started" | "dealer_cut" | "round_started" | "committed"
+                    | "staked" | "dealt" | "turned_up" | "boodles_drawn" | "pack_cut"
+                    | "bid" | "passed" | "poker_won" | "left_over" | "melded" | "moved"
+                    | "rebought" | "dead_hand_offered" | "dead_hand_declined"
+                    | "dead_hand_peeked" | "dead_hand_exchanged" | "led" | "played"
+                    | "collected" | "stopped" | "lead_passed" | "went_out" | "paid"
+                    | "exempt" | "carried_over" | "revealed" | "round_ended"
+                    | "eliminated" | "last_round_called" | "extra_round_called"
+                    | "game_ended" | "rewarded" | "misdeal_declared" | "returned"
+                    | "lent" | "repaid" | "next_committed" | "entropy_added"
+                    | "round_abandoned",
                 )
                 | None => Self::deserialize(value).map_err(::serde::de::Error::custom),
                 Some(_) => Ok(Self::Unknown(value)),
@@ -8121,6 +8171,7 @@ things out.*/
                 | Self::ClockExtended { at, .. }
                 | Self::RematchCreated { at, .. }
                 | Self::JoinCodeRenewed { at, .. }
+                | Self::HostTokenReplaced { at, .. }
                 | Self::GameStarted { at, .. }
                 | Self::DealerCut { at, .. }
                 | Self::RoundStarted { at, .. }
@@ -8162,7 +8213,8 @@ things out.*/
                 | Self::Lent { at, .. }
                 | Self::Repaid { at, .. }
                 | Self::NextCommitted { at, .. }
-                | Self::EntropyAdded { at, .. } => {
+                | Self::EntropyAdded { at, .. }
+                | Self::RoundAbandoned { at, .. } => {
                     ::std::option::Option::Some(at.clone())
                 }
                 Self::Unknown(value) => {
@@ -8187,6 +8239,7 @@ things out.*/
                 | Self::ClockExtended { round, .. }
                 | Self::RematchCreated { round, .. }
                 | Self::JoinCodeRenewed { round, .. }
+                | Self::HostTokenReplaced { round, .. }
                 | Self::GameStarted { round, .. }
                 | Self::DealerCut { round, .. }
                 | Self::RoundStarted { round, .. }
@@ -8228,7 +8281,8 @@ things out.*/
                 | Self::Lent { round, .. }
                 | Self::Repaid { round, .. }
                 | Self::NextCommitted { round, .. }
-                | Self::EntropyAdded { round, .. } => {
+                | Self::EntropyAdded { round, .. }
+                | Self::RoundAbandoned { round, .. } => {
                     ::std::option::Option::Some(round.clone())
                 }
                 Self::Unknown(value) => {
@@ -8253,6 +8307,7 @@ things out.*/
                 | Self::ClockExtended { seq, .. }
                 | Self::RematchCreated { seq, .. }
                 | Self::JoinCodeRenewed { seq, .. }
+                | Self::HostTokenReplaced { seq, .. }
                 | Self::GameStarted { seq, .. }
                 | Self::DealerCut { seq, .. }
                 | Self::RoundStarted { seq, .. }
@@ -8294,7 +8349,8 @@ things out.*/
                 | Self::Lent { seq, .. }
                 | Self::Repaid { seq, .. }
                 | Self::NextCommitted { seq, .. }
-                | Self::EntropyAdded { seq, .. } => {
+                | Self::EntropyAdded { seq, .. }
+                | Self::RoundAbandoned { seq, .. } => {
                     ::std::option::Option::Some(seq.clone())
                 }
                 Self::Unknown(value) => {
@@ -8319,6 +8375,7 @@ things out.*/
                 | Self::ClockExtended { text, .. }
                 | Self::RematchCreated { text, .. }
                 | Self::JoinCodeRenewed { text, .. }
+                | Self::HostTokenReplaced { text, .. }
                 | Self::GameStarted { text, .. }
                 | Self::DealerCut { text, .. }
                 | Self::RoundStarted { text, .. }
@@ -8360,7 +8417,8 @@ things out.*/
                 | Self::Lent { text, .. }
                 | Self::Repaid { text, .. }
                 | Self::NextCommitted { text, .. }
-                | Self::EntropyAdded { text, .. } => {
+                | Self::EntropyAdded { text, .. }
+                | Self::RoundAbandoned { text, .. } => {
                     ::std::option::Option::Some(text.clone())
                 }
                 Self::Unknown(value) => {
@@ -8385,6 +8443,7 @@ things out.*/
                 | Self::ClockExtended { version, .. }
                 | Self::RematchCreated { version, .. }
                 | Self::JoinCodeRenewed { version, .. }
+                | Self::HostTokenReplaced { version, .. }
                 | Self::GameStarted { version, .. }
                 | Self::DealerCut { version, .. }
                 | Self::RoundStarted { version, .. }
@@ -8426,7 +8485,8 @@ things out.*/
                 | Self::Lent { version, .. }
                 | Self::Repaid { version, .. }
                 | Self::NextCommitted { version, .. }
-                | Self::EntropyAdded { version, .. } => {
+                | Self::EntropyAdded { version, .. }
+                | Self::RoundAbandoned { version, .. } => {
                     ::std::option::Option::Some(version.clone())
                 }
                 Self::Unknown(value) => {
@@ -8793,7 +8853,8 @@ impl ClientHooks<crate::Access> for &Client {}
 impl Client {
     /**Show the public keys
 
-The keys that seat tokens can be checked with, as a JSON Web Key Set.
+The keys that tokens can be checked with, as a JSON Web Key Set. A new key stands here for a minute
+before the first token is signed with it, and an old one until its last token has expired.
 
 Sends a `GET` request to `/.well-known/jwks.json`
 
@@ -9354,10 +9415,12 @@ in order, with `id` = `seq`, `event` = `type`, `data` = the event. A stream with
 `Last-Event-ID` begins with one frame `event: view` without an `id`, followed by the events after
 its `last_seq`. A comment at least every 15 seconds tells that the connection lives. When the
 game is over and everything has been told, `event: end` closes the stream, and whoever connects
-again after it gets 204. `event: shutdown`, or a connection that breaks, means: connect again with
-the last `id` as `Last-Event-ID`; nothing is lost. A token may hold four streams open. Browsers
-follow a seat with `fetch` and the header `Authorization`; a token in the address is refused. Without a
-token everything comes as many events later as `spectators.delay` of the view says, the end at once.
+again after it gets 204. Whoever loses his seat, or whose token is replaced, is told everything up
+to the event that says so and nothing after it, then `event: end` with `invalid_token`.
+`event: shutdown`, or a connection that breaks, means: connect again with the last `id` as
+`Last-Event-ID`; nothing is lost. A token may hold four streams open. Browsers follow a seat with
+`fetch` and the header `Authorization`; a token in the address is refused. Without a token everything
+comes as many events later as `spectators.delay` of the view says, the end at once.
 
 Sends a `GET` request to `/v1/games/{id}/stream`
 

@@ -302,6 +302,15 @@ pub enum Event {
         /// What each seat had added.
         entropy: Box<BySeat<Option<String>>>,
     },
+    /// The round was broken off: nobody played on. Nobody has won it, and no chip moves for it.
+    RoundAbandoned {
+        /// The cards left in the hands; none before the deal.
+        hands: BySeat<Hand>,
+        /// The dead hand.
+        dead: Hand,
+        /// Whether the dead hand is shown.
+        shown: bool,
+    },
 }
 
 /// Where collected chips came from.

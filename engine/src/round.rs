@@ -1,5 +1,6 @@
 //! A round, from the antes to the settlement; one file a phase.
 
+mod abandon;
 mod after;
 mod ante;
 mod collect;

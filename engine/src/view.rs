@@ -234,6 +234,8 @@ pub enum EndReason {
     Host,
     /// The highest number of rounds was played.
     MaxRounds,
+    /// Nobody played on. Nobody has won then: the ranking tells how the chips lay.
+    Idle,
 }
 
 /// A seat's place in the end.

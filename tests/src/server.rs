@@ -73,14 +73,36 @@ impl Server {
         std::fs::read_to_string(self.folder().join(LOG)).expect("a log")
     }
 
+    /// Starts another on the same database, while this one runs.
+    pub fn beside(&self) -> Server {
+        Server::start_on(&database(self.folder()), None, None)
+    }
+
+    /// Runs the program on the same database, to do something else than to serve; what it prints.
+    pub fn run(&self, arguments: &[&str]) -> Result<String, String> {
+        let mut command = Command::new(program());
+        let database = database(self.folder());
+        command.args(arguments).args(["--database", &database]);
+        let ran = command.output().expect("the program runs");
+        let told = |bytes| String::from_utf8(bytes).expect("text");
+        if ran.status.success() {
+            Ok(told(ran.stdout))
+        } else {
+            Err(told(ran.stderr))
+        }
+    }
+
     fn start_in(folder: TempDir, log: Option<File>) -> Server {
-        let database = format!("sqlite://{}", folder.path().join("boodle.db").display());
+        Server::start_on(&database(folder.path()), Some(folder), log)
+    }
+
+    fn start_on(database: &str, folder: Option<TempDir>, log: Option<File>) -> Server {
         let mut command = Command::new(program());
         if log.is_some() {
             command.env("RUST_LOG", "trace");
         }
         let mut process = command
-            .args(["--listen", "127.0.0.1:0", "--database", &database])
+            .args(["--listen", "127.0.0.1:0", "--database", database])
             .stdout(Stdio::piped())
             .stderr(log.map_or_else(Stdio::null, Stdio::from))
             .spawn()
@@ -94,7 +116,7 @@ impl Server {
         Server {
             process,
             url,
-            folder: Some(folder),
+            folder,
         }
     }
 
@@ -108,9 +130,9 @@ impl Server {
         boodle_client::connect(&self.url)
     }
 
-    /// The folder of its database.
+    /// The folder of its database, unless that is the one of another.
     pub fn folder(&self) -> &Path {
-        self.folder.as_ref().expect("it is running").path()
+        self.folder.as_ref().expect("it has a folder").path()
     }
 
     /// Kills it without warning, as a power cut would.
@@ -132,6 +154,11 @@ impl Server {
         let folder = self.folder.take().expect("it has a folder");
         Server::start_in(folder, None)
     }
+}
+
+/// The address of the database in a folder.
+fn database(folder: &Path) -> String {
+    format!("sqlite://{}", folder.join("boodle.db").display())
 }
 
 impl Drop for Server {

@@ -15,6 +15,7 @@ event-seat_left-clock = { $name } hat den Platz verloren.
 event-seat_renamed = { $before } heißt jetzt { $name }.
 event-seat_handed_over = Der Platz von { $name } bekommt ein neues Token.
 event-host_changed = { $name } ist jetzt Gastgeber.
+event-host_token_replaced = Der Gastgeber bekommt ein neues Token.
 event-auto_play_set-off = { $name } spielt jede Karte selbst.
 event-auto_play_set-forced = Wo { $name } keine Wahl hat, spielt der Server.
 event-time_expired-act = { $name } hat zu lange gebraucht: Der Server handelt.
@@ -37,6 +38,7 @@ event-next_committed = Die Mischung für das nächste Geben ist versiegelt.
 event-entropy_added = { $name } trägt zur nächsten Mischung bei.
 event-revealed = Das Geheimnis der Mischung ist aufgedeckt.
 event-round_ended = Die Runde ist zu Ende: { $name } hat sie gewonnen.
+event-round_abandoned = Die Runde wird abgebrochen.
 event-eliminated = { $name } hat keine Chips mehr und scheidet aus.
 event-last_round_called = Die letzte Runde ist ausgerufen.
 event-extra_round_called = Mehrere haben die meisten Chips: Es wird noch eine Runde gespielt.
@@ -46,6 +48,7 @@ event-game_ended-first_bust = Jemand ist pleite.
 event-game_ended-last_standing = Nur noch einer hat Chips.
 event-game_ended-host = Die letzte Runde ist gespielt.
 event-game_ended-max_rounds = Mehr Runden werden in einem Spiel nicht gespielt.
+event-game_ended-idle = Lange hat niemand weitergespielt.
 winners = { $count ->
     [0] Niemand gewinnt.
     [one] { $names } gewinnt.

@@ -15,6 +15,7 @@ event-seat_left-clock = { $name } has lost the seat.
 event-seat_renamed = { $before } is called { $name } now.
 event-seat_handed_over = The seat of { $name } gets a new token.
 event-host_changed = { $name } is the host now.
+event-host_token_replaced = The host gets a new token.
 event-auto_play_set-off = { $name } plays every card alone.
 event-auto_play_set-forced = Where { $name } has no choice, the server plays.
 event-time_expired-act = { $name } took too long: the server acts.
@@ -37,6 +38,7 @@ event-next_committed = The shuffle of the next deal is sealed.
 event-entropy_added = { $name } adds to the next shuffle.
 event-revealed = The secret of the shuffle is revealed.
 event-round_ended = The round is over: { $name } has won it.
+event-round_abandoned = The round is broken off.
 event-eliminated = { $name } has no chips left and is out.
 event-last_round_called = The host calls the last round.
 event-extra_round_called = Several have the most chips: one more round is played.
@@ -46,6 +48,7 @@ event-game_ended-first_bust = Somebody has no chips left.
 event-game_ended-last_standing = All but one have no chips left.
 event-game_ended-host = The last round has been played.
 event-game_ended-max_rounds = No more rounds are played in one game.
+event-game_ended-idle = Nobody has played on for a long time.
 winners = { $count ->
     [0] Nobody wins.
     [one] { $names } wins.

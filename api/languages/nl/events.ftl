@@ -15,6 +15,7 @@ event-seat_left-clock = { $name } is de plaats kwijt.
 event-seat_renamed = { $before } heet nu { $name }.
 event-seat_handed_over = De plaats van { $name } krijgt een nieuw token.
 event-host_changed = { $name } is nu gastheer.
+event-host_token_replaced = De gastheer krijgt een nieuw token.
 event-auto_play_set-off = { $name } speelt elke kaart zelf.
 event-auto_play_set-forced = Waar { $name } geen keus heeft, speelt de server.
 event-time_expired-act = { $name } deed er te lang over: de server handelt.
@@ -37,6 +38,7 @@ event-next_committed = De schudding voor de volgende deling is verzegeld.
 event-entropy_added = { $name } draagt bij aan de volgende schudding.
 event-revealed = Het geheim van de schudding is onthuld.
 event-round_ended = De ronde is afgelopen: { $name } heeft gewonnen.
+event-round_abandoned = De ronde wordt afgebroken.
 event-eliminated = { $name } heeft geen fiches meer en valt af.
 event-last_round_called = De laatste ronde is aangekondigd.
 event-extra_round_called = Meerdere spelers hebben de meeste fiches: er wordt nog een ronde gespeeld.
@@ -46,6 +48,7 @@ event-game_ended-first_bust = Iemand heeft geen fiches meer.
 event-game_ended-last_standing = Nog maar één speler heeft fiches.
 event-game_ended-host = De laatste ronde is gespeeld.
 event-game_ended-max_rounds = Meer ronden worden er in één spel niet gespeeld.
+event-game_ended-idle = Er heeft lang niemand verder gespeeld.
 winners = { $count ->
     [0] Niemand wint.
     [one] { $names } wint.

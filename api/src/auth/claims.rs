@@ -4,11 +4,13 @@ use boodle_engine::Seat;
 use serde::{Deserialize, Serialize};
 use uuid::Uuid;
 
+use super::keys::Mark;
 use super::{LEEWAY, Pass, Role};
 
 pub(super) const ISSUER: &str = "boodle";
 pub(super) const AUDIENCE: &str = "boodle";
-const LIFETIME: u64 = 90 * 24 * 60 * 60;
+/// For how long a token is good, in seconds: 90 days.
+pub const LIFETIME: u64 = 90 * 24 * 60 * 60;
 
 /// Every claim but `nbf` and, for the host, `seat` is required.
 #[derive(Debug, Clone, Serialize, Deserialize)]
@@ -48,7 +50,7 @@ impl Claims {
     }
 
     /// What the token opens, if its claims agree with each other.
-    pub(super) fn pass(&self, now: u64) -> Option<Pass> {
+    pub(super) fn pass(&self, key: Mark, now: u64) -> Option<Pass> {
         let role = match (self.role.as_str(), self.seat) {
             ("seat", Some(number)) => Role::Seat(Seat::new(usize::from(number))?),
             ("host", None) => Role::Host,
@@ -59,6 +61,7 @@ impl Claims {
             game: self.game,
             role,
             epoch: self.epoch,
+            key,
             expires: self.exp,
         })
     }

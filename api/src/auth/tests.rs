@@ -11,11 +11,16 @@ const SEED: [u8; 32] = [7; 32];
 const GAME: &str = "01a22b25-2f26-739d-9822-8a2557d9bae7";
 
 fn auth() -> Auth {
-    let seed = SigningSeed {
-        kid: "k1".into(),
-        seed: SEED.to_vec(),
-    };
-    Auth::new(&[seed]).unwrap()
+    Auth::new(&[seed("k1", 7, 0)]).unwrap()
+}
+
+fn seed(kid: &str, byte: u8, signs_from: u64) -> SigningSeed {
+    SigningSeed {
+        kid: kid.to_owned(),
+        seed: vec![byte; 32],
+        created_at: 0,
+        signs_from,
+    }
 }
 
 fn header() -> Value {
@@ -79,7 +84,7 @@ fn claims_that_are_wrong() {
         "iss", "aud", "sub", "game", "role", "seat", "epoch", "iat", "exp",
     ] {
         let token = sign(&header(), &without(claims(), name), SEED);
-        assert_eq!(auth.check(&token), Err(BadToken), "without {name}");
+        assert_eq!(auth.check(&token), Err(BadToken::Forged), "without {name}");
     }
     for (name, member) in [
         ("iss", json!("other")),
@@ -104,7 +109,11 @@ fn claims_that_are_wrong() {
         ("exp", json!("never")),
     ] {
         let token = sign(&header(), &with(claims(), name, member.clone()), SEED);
-        assert_eq!(auth.check(&token), Err(BadToken), "{name}: {member}");
+        assert_eq!(
+            auth.check(&token),
+            Err(BadToken::Forged),
+            "{name}: {member}"
+        );
     }
 }
 
@@ -123,11 +132,15 @@ fn headers_and_signatures_that_are_wrong() {
         ("crit", json!(["exp"])),
     ] {
         let token = sign(&with(header(), name, member.clone()), &claims(), SEED);
-        assert_eq!(auth.check(&token), Err(BadToken), "{name}: {member}");
+        let bad = match member.as_str() {
+            Some("k2") => BadToken::UnknownKey,
+            _ => BadToken::Forged,
+        };
+        assert_eq!(auth.check(&token), Err(bad), "{name}: {member}");
     }
     assert_eq!(
         auth.check(&sign(&header(), &claims(), [8; 32])),
-        Err(BadToken),
+        Err(BadToken::Forged),
         "another key"
     );
     let good = sign(&header(), &claims(), SEED);
@@ -145,7 +158,7 @@ fn headers_and_signatures_that_are_wrong() {
         good[1..].to_owned(),
         good[..good.len() - 1].to_owned(),
     ] {
-        assert_eq!(auth.check(&forged), Err(BadToken), "{forged}");
+        assert_eq!(auth.check(&forged), Err(BadToken::Forged), "{forged}");
     }
 }
 
@@ -156,7 +169,7 @@ fn a_public_key_is_no_secret_to_sign_with() {
     let mut header = Header::new(Algorithm::HS256);
     header.kid = Some("k1".into());
     let token = jsonwebtoken::encode(&header, &claims(), &key).unwrap();
-    assert_eq!(auth.check(&token), Err(BadToken));
+    assert_eq!(auth.check(&token), Err(BadToken::Forged));
 }
 
 #[test]
@@ -166,8 +179,73 @@ fn a_remembered_token_expires_all_the_same() {
         game: GAME.parse().unwrap(),
         role: Role::Host,
         epoch: 1,
+        key: auth.check(&sign(&header(), &claims(), SEED)).unwrap().key,
         expires: now() - 6,
     };
     auth.checked.insert("remembered".into(), pass);
-    assert_eq!(auth.check("remembered"), Err(BadToken));
+    assert_eq!(auth.check("remembered"), Err(BadToken::Forged));
+}
+
+/// Which key signs now.
+fn signer(auth: &Auth) -> String {
+    let token = auth.issue(GAME.parse().unwrap(), Role::Host, 1).unwrap();
+    let header = jsonwebtoken::decode_header(&token).unwrap();
+    header.kid.unwrap()
+}
+
+fn published(auth: &Auth) -> Vec<String> {
+    let keys = auth.jwks().keys.into_iter();
+    keys.map(|key| key.kid).collect()
+}
+
+#[test]
+fn a_key_is_published_before_it_signs_and_after() {
+    let auth = auth();
+    let old = sign(&header(), &claims(), SEED);
+    let pass = auth.check(&old).unwrap();
+    // The new one waits: the old one signs, both check.
+    let keys = [seed("k2", 8, now() + 60), seed("k1", 7, 0)];
+    assert_eq!(auth.learn(&keys), Ok(true));
+    assert_eq!(auth.learn(&keys), Ok(false));
+    assert_eq!(
+        (published(&auth), signer(&auth)),
+        (vec!["k2".into(), "k1".into()], "k1".into())
+    );
+    let early = sign(&with(header(), "kid", json!("k2")), &claims(), [8; 32]);
+    assert!(auth.check(&early).is_ok(), "clocks may differ");
+    // Its time has come, and nothing had to be done for it.
+    let keys = [seed("k2", 8, now()), seed("k1", 7, 0)];
+    assert_eq!(auth.learn(&keys), Ok(true));
+    assert_eq!((published(&auth).len(), signer(&auth)), (2, "k2".into()));
+    assert_eq!(auth.check(&old), Ok(pass));
+    // The old one is gone, and every token of it, also one that has been checked.
+    assert_eq!(auth.learn(&keys[..1]), Ok(true));
+    assert_eq!(auth.check(&old), Err(BadToken::Forged));
+    assert!(!auth.is_good(&pass));
+    let other = sign(&header(), &with(claims(), "epoch", json!(2)), SEED);
+    assert_eq!(auth.check(&other), Err(BadToken::UnknownKey));
+    assert!(auth.check(&early).is_ok());
+}
+
+#[test]
+fn keys_that_cannot_be_read_leave_those_that_were() {
+    let auth = auth();
+    let spoilt = SigningSeed {
+        seed: vec![8; 31],
+        ..seed("k2", 8, 0)
+    };
+    for keys in [vec![], vec![spoilt, seed("k1", 7, 0)]] {
+        assert!(auth.learn(&keys).is_err());
+        assert_eq!(
+            (published(&auth), signer(&auth)),
+            (vec!["k1".into()], "k1".into())
+        );
+    }
+}
+
+/// However much clocks differ, somebody signs.
+#[test]
+fn the_first_key_to_begin_signs_if_none_has() {
+    let keys = [seed("k2", 8, now() + 90), seed("k1", 7, now() + 60)];
+    assert_eq!(signer(&Auth::new(&keys).unwrap()), "k1");
 }

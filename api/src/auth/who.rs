@@ -5,12 +5,13 @@ use actix_web::http::header::AUTHORIZATION;
 use actix_web::web::Data;
 use actix_web::{FromRequest, HttpRequest};
 use boodle_engine::Seat;
-use futures_util::future::{Ready, ready};
+use futures_util::future::{Either, FutureExt, LocalBoxFuture, Ready, ready};
 use uuid::Uuid;
 
-use super::{Auth, Pass, Role};
+use super::{Auth, BadToken, Pass, Role};
 use crate::incoming::GameId;
 use crate::problem::{Code, Problem};
+use crate::tables::Tables;
 
 /// Whoever holds the token of a seat.
 #[derive(Debug, Clone, Copy)]
@@ -50,65 +51,114 @@ pub struct Member {
     pub pass: Pass,
 }
 
+/// Told at once, unless the token is of a key that has to be looked for.
+type Asking<T> = Either<Ready<Result<T, Problem>>, LocalBoxFuture<'static, Result<T, Problem>>>;
+
 impl FromRequest for Member {
     type Error = Problem;
-    type Future = Ready<Result<Member, Problem>>;
+    type Future = Asking<Member>;
 
     fn from_request(request: &HttpRequest, _: &mut Payload) -> Self::Future {
-        ready(required(request).map(|(game, pass)| Member { game, pass }))
+        asking(request, |game, pass| {
+            let pass = pass.ok_or_else(missing)?;
+            Ok(Member { game, pass })
+        })
     }
 }
 
 impl FromRequest for Player {
     type Error = Problem;
-    type Future = Ready<Result<Player, Problem>>;
+    type Future = Asking<Player>;
 
     fn from_request(request: &HttpRequest, _: &mut Payload) -> Self::Future {
-        ready(required(request).and_then(|(game, pass)| match pass.role {
-            Role::Seat(seat) => Ok(Player { game, seat, pass }),
-            Role::Host => Err(forbidden("This call needs the token of a seat.")),
-        }))
+        asking(request, |game, pass| {
+            let pass = pass.ok_or_else(missing)?;
+            match pass.role {
+                Role::Seat(seat) => Ok(Player { game, seat, pass }),
+                Role::Host => Err(forbidden("This call needs the token of a seat.")),
+            }
+        })
     }
 }
 
 impl FromRequest for Host {
     type Error = Problem;
-    type Future = Ready<Result<Host, Problem>>;
+    type Future = Asking<Host>;
 
     fn from_request(request: &HttpRequest, _: &mut Payload) -> Self::Future {
-        ready(required(request).and_then(|(game, pass)| match pass.role {
-            Role::Host => Ok(Host { game, pass }),
-            Role::Seat(_) => Err(forbidden("This call needs the token of the host.")),
-        }))
+        asking(request, |game, pass| {
+            let pass = pass.ok_or_else(missing)?;
+            match pass.role {
+                Role::Host => Ok(Host { game, pass }),
+                Role::Seat(_) => Err(forbidden("This call needs the token of the host.")),
+            }
+        })
     }
 }
 
 impl FromRequest for Viewer {
     type Error = Problem;
-    type Future = Ready<Result<Viewer, Problem>>;
+    type Future = Asking<Viewer>;
 
     fn from_request(request: &HttpRequest, _: &mut Payload) -> Self::Future {
-        ready(optional(request).map(|(game, pass)| Viewer { game, pass }))
+        asking(request, |game, pass| Ok(Viewer { game, pass }))
     }
 }
 
-fn required(request: &HttpRequest) -> Result<(Uuid, Pass), Problem> {
-    let missing = || Problem::new(Code::TokenMissing, "This call needs a token.");
-    match optional(request)? {
-        (game, Some(pass)) => Ok((game, pass)),
-        (_, None) => Err(missing()),
+/// Who asks. Only where a token is of a key that is not known, this has to wait for the database.
+fn asking<T: 'static>(
+    request: &HttpRequest,
+    admit: fn(Uuid, Option<Pass>) -> Result<T, Problem>,
+) -> Asking<T> {
+    let told = match caller(request) {
+        Err(Refused::UnknownKey(tables)) => {
+            let request = request.clone();
+            let look = async move {
+                tables.look_for_key().await;
+                let (game, pass) = caller(&request).map_err(Problem::from)?;
+                admit(game, pass)
+            };
+            return Either::Right(look.boxed_local());
+        }
+        told => told.map_err(Problem::from),
+    };
+    Either::Left(ready(told.and_then(|(game, pass)| admit(game, pass))))
+}
+
+/// Why it cannot be told who asks.
+enum Refused {
+    Problem(Problem),
+    UnknownKey(Data<Tables>),
+}
+
+impl From<Problem> for Refused {
+    fn from(problem: Problem) -> Refused {
+        Refused::Problem(problem)
     }
 }
 
-fn optional(request: &HttpRequest) -> Result<(Uuid, Option<Pass>), Problem> {
+impl From<Refused> for Problem {
+    fn from(refused: Refused) -> Problem {
+        match refused {
+            Refused::Problem(problem) => problem,
+            Refused::UnknownKey(_) => invalid_token(),
+        }
+    }
+}
+
+fn caller(request: &HttpRequest) -> Result<(Uuid, Option<Pass>), Refused> {
     let pass = token(request)?
         .map(|token| check(request, token))
         .transpose()?;
     let GameId(game) = GameId::of(request)?;
     if pass.is_some_and(|pass| pass.game != game) {
-        return Err(forbidden("This token is for another game."));
+        return Err(forbidden("This token is for another game.").into());
     }
     Ok((game, pass))
+}
+
+fn missing() -> Problem {
+    Problem::new(Code::TokenMissing, "This call needs a token.")
 }
 
 /// Exactly one header with the scheme Bearer; anything else is not taken for "no token".
@@ -137,11 +187,14 @@ pub(crate) fn token_of(request: &HttpRequest, auth: &Auth) -> Option<Pass> {
     auth.check(token).ok()
 }
 
-fn check(request: &HttpRequest, token: &str) -> Result<Pass, Problem> {
-    let auth = request
-        .app_data::<Data<Auth>>()
-        .ok_or_else(|| Problem::internal("no keys are configured"))?;
-    auth.check(token).map_err(|_| invalid_token())
+fn check(request: &HttpRequest, token: &str) -> Result<Pass, Refused> {
+    let tables = request
+        .app_data::<Data<Tables>>()
+        .ok_or_else(|| Problem::internal("there are no tables"))?;
+    tables.auth.check(token).map_err(|bad| match bad {
+        BadToken::Forged => invalid_token().into(),
+        BadToken::UnknownKey => Refused::UnknownKey(tables.clone()),
+    })
 }
 
 /// The token is not, or no longer, good.

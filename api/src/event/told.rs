@@ -77,6 +77,7 @@ impl<'a> Teller<'a> {
             PeopleEvent::ClockExtended { .. } => self.word("event-clock_extended"),
             PeopleEvent::RematchCreated { .. } => self.word("event-rematch_created"),
             PeopleEvent::JoinCodeRenewed {} => self.word("event-join_code_renewed"),
+            PeopleEvent::HostTokenReplaced {} => self.word("event-host_token_replaced"),
         }
     }
 
@@ -154,6 +155,7 @@ impl<'a> Teller<'a> {
             V::CarriedOver { space, chips } => self.of_space("event-carried_over", space, chips),
             V::Revealed { .. } => self.word("event-revealed"),
             V::RoundEnded { winner, .. } => self.of_one("event-round_ended", winner),
+            V::RoundAbandoned { .. } => self.word("event-round_abandoned"),
             V::Eliminated { seat } => self.of_one("event-eliminated", seat),
             V::LastRoundCalled {} => self.word("event-last_round_called"),
             V::ExtraRoundCalled {} => self.word("event-extra_round_called"),

@@ -26,7 +26,8 @@ const OK: Health = Health { status: "ok" };
 
 /// Show the public keys
 ///
-/// The keys that seat tokens can be checked with, as a JSON Web Key Set.
+/// The keys that tokens can be checked with, as a JSON Web Key Set. A new key stands here for a minute
+/// before the first token is signed with it, and an old one until its last token has expired.
 #[utoipa::path(
     tag = "operations",
     responses(
@@ -36,7 +37,7 @@ const OK: Health = Health { status: "ok" };
 )]
 #[get("/.well-known/jwks.json")]
 pub(crate) async fn get_jwks(tables: Data<Tables>) -> Reply<JwkSet> {
-    Reply::ok(tables.auth.jwks().clone())
+    Reply::ok(tables.auth.jwks())
 }
 
 /// Is it alive?

@@ -24,10 +24,12 @@ const LAST_EVENT_ID: &str = "Last-Event-ID";
 /// `Last-Event-ID` begins with one frame `event: view` without an `id`, followed by the events after
 /// its `last_seq`. A comment at least every 15 seconds tells that the connection lives. When the
 /// game is over and everything has been told, `event: end` closes the stream, and whoever connects
-/// again after it gets 204. `event: shutdown`, or a connection that breaks, means: connect again with
-/// the last `id` as `Last-Event-ID`; nothing is lost. A token may hold four streams open. Browsers
-/// follow a seat with `fetch` and the header `Authorization`; a token in the address is refused. Without a
-/// token everything comes as many events later as `spectators.delay` of the view says, the end at once.
+/// again after it gets 204. Whoever loses his seat, or whose token is replaced, is told everything up
+/// to the event that says so and nothing after it, then `event: end` with `invalid_token`.
+/// `event: shutdown`, or a connection that breaks, means: connect again with the last `id` as
+/// `Last-Event-ID`; nothing is lost. A token may hold four streams open. Browsers follow a seat with
+/// `fetch` and the header `Authorization`; a token in the address is refused. Without a token everything
+/// comes as many events later as `spectators.delay` of the view says, the end at once.
 #[utoipa::path(
     tag = "events",
     security((), ("bearer" = [])),
@@ -57,7 +59,7 @@ pub(crate) async fn stream_game(
     let last = last_event_id(request.headers())?;
     let pass = caller.pass;
     let mut follower = Follower::new(tables, caller.game, pass, language, last.unwrap_or(0));
-    let shown = follower.now().await?;
+    let shown = follower.begin().await?;
     if last.is_some_and(|last| shown.is_over_after(last)) {
         return Ok(HttpResponse::NoContent().finish());
     }

@@ -7,8 +7,7 @@ use diesel::prelude::*;
 use diesel::sqlite::SqliteConnection;
 use diesel_migrations::{EmbeddedMigrations, MigrationHarness, embed_migrations};
 
-use super::SigningSeed;
-use super::schema::signing_keys;
+use super::{SigningSeed, signing};
 
 const MIGRATIONS: EmbeddedMigrations = embed_migrations!("migrations/sqlite");
 
@@ -57,39 +56,13 @@ pub(super) fn checkpoint(db: &mut SqliteConnection) {
 pub(super) fn prepare(db: &mut SqliteConnection) -> Result<Vec<SigningSeed>, String> {
     db.exclusive_transaction(|db| {
         db.run_pending_migrations(MIGRATIONS)?;
-        let known = seeds(db)?;
+        let known = signing::all(db)?;
         if !known.is_empty() {
             return Ok(known);
         }
-        make_seed(db)?;
-        Ok(seeds(db)?)
+        let now = SystemTime::now().duration_since(UNIX_EPOCH)?.as_secs();
+        signing::add(db, &SigningSeed::new(now, now)?)?;
+        Ok(signing::all(db)?)
     })
     .map_err(|error: Box<dyn std::error::Error + Send + Sync>| error.to_string())
-}
-
-fn seeds(db: &mut SqliteConnection) -> QueryResult<Vec<SigningSeed>> {
-    let rows = signing_keys::table
-        .order((signing_keys::created_at.desc(), signing_keys::kid))
-        .select((signing_keys::kid, signing_keys::seed))
-        .load::<(String, Vec<u8>)>(db)?;
-    Ok(rows
-        .into_iter()
-        .map(|(kid, seed)| SigningSeed { kid, seed })
-        .collect())
-}
-
-fn make_seed(db: &mut SqliteConnection) -> Result<(), Box<dyn std::error::Error + Send + Sync>> {
-    let mut seed = [0; 32];
-    getrandom::fill(&mut seed)?;
-    let mut kid = [0; 8];
-    getrandom::fill(&mut kid)?;
-    let now = SystemTime::now().duration_since(UNIX_EPOCH)?.as_secs();
-    diesel::insert_into(signing_keys::table)
-        .values((
-            signing_keys::kid.eq(hex::encode(kid)),
-            signing_keys::seed.eq(seed.as_slice()),
-            signing_keys::created_at.eq(i64::try_from(now)?),
-        ))
-        .execute(db)?;
-    Ok(())
 }

@@ -99,9 +99,11 @@ pub(super) fn listed_games(
 pub(super) fn due(
     db: &mut SqliteConnection,
     now: u64,
+    attended: bool,
     limit: u32,
 ) -> Result<Vec<Uuid>, StoreError> {
     let rows: Vec<Vec<u8>> = games::table
+        .filter(games::attended.eq(attended))
         .filter(games::due_at.le(signed(now)))
         .order(games::due_at)
         .limit(i64::from(limit))

@@ -6,7 +6,7 @@ use diesel::sql_types::Binary;
 use uuid::Uuid;
 
 use super::schema::{games, idempotency_keys, past};
-use super::{Granted, Kept, Listed, Past, Status, StoreError, Stored};
+use super::{Granted, Idle, Kept, Listed, Past, Status, StoreError, Stored};
 use crate::origin;
 
 #[derive(Queryable, Selectable)]
@@ -17,6 +17,8 @@ pub(super) struct GameRow {
     head: i64,
     rules: Vec<u8>,
     snapshot: Vec<u8>,
+    idle_since: i64,
+    expires_at: Option<i64>,
 }
 
 impl TryFrom<GameRow> for Stored {
@@ -29,6 +31,10 @@ impl TryFrom<GameRow> for Stored {
             head: row.head,
             rules: row.rules.try_into().map_err(|_| spoiled("rules"))?,
             snapshot: row.snapshot,
+            idle: Idle {
+                since: unsigned(row.idle_since)?,
+                until: row.expires_at.map(unsigned).transpose()?,
+            },
         })
     }
 }

@@ -5,6 +5,7 @@ diesel::table! {
         kid -> Text,
         seed -> Binary,
         created_at -> BigInt,
+        signs_from -> BigInt,
     }
 }
 
@@ -27,6 +28,9 @@ diesel::table! {
         rules -> Binary,
         snapshot -> Binary,
         due_at -> Nullable<BigInt>,
+        idle_since -> BigInt,
+        expires_at -> Nullable<BigInt>,
+        attended -> Bool,
     }
 }
 
@@ -65,5 +69,11 @@ diesel::table! {
         granted_seat -> Nullable<SmallInt>,
         granted_epoch -> Nullable<BigInt>,
         created_at -> BigInt,
+    }
+}
+
+diesel::table! {
+    removed_logs (head) {
+        head -> BigInt,
     }
 }

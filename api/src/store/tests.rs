@@ -11,6 +11,11 @@ fn open(dir: &Path) -> Store {
     Store::open(&format!("sqlite://{}", dir.join("test.db").display())).unwrap()
 }
 
+const IDLE: Idle = Idle {
+    since: 7_200_000,
+    until: None,
+};
+
 fn game(id: Uuid) -> NewGame {
     NewGame {
         id,
@@ -22,6 +27,7 @@ fn game(id: Uuid) -> NewGame {
         show: Show::AtOnce,
         snapshot: vec![1],
         log: vec![0, 0],
+        idle: IDLE,
         once: None,
     }
 }
@@ -36,6 +42,8 @@ fn change(id: Uuid, stored: &Stored, snapshot: u8) -> Change {
         status: None,
         show: Show::AtOnce,
         due: None,
+        attended: true,
+        idle: None,
         snapshot: vec![snapshot],
         log: vec![snapshot],
         once: None,

@@ -6,7 +6,6 @@ use std::sync::mpsc::Receiver;
 
 use diesel::connection::SimpleConnection;
 use diesel::prelude::*;
-use diesel::sql_types::Binary;
 use diesel::sqlite::SqliteConnection;
 use tokio::sync::oneshot;
 use uuid::Uuid;
@@ -14,20 +13,12 @@ use uuid::Uuid;
 use super::migrate::connect;
 use super::rows::signed;
 use super::schema::{games, heartbeat, log, rules};
-use super::{Change, CommitError, NewGame, Once, Past, Show, Status, StoreError};
-use super::{keys, past};
+use super::{Change, CommitError, NewGame, Once, Past, Show, SigningSeed, Status, StoreError};
+use super::{keys, past, removal, signing};
 use crate::origin;
 
 /// The most jobs in one transaction.
 const BATCH: usize = 64;
-
-const DELETE_LOG: &str = "
-    WITH RECURSIVE chain (no) AS (
-        SELECT head FROM games WHERE id = ?1
-        UNION ALL
-        SELECT log.prev FROM log JOIN chain ON log.no = chain.no WHERE log.prev > 0
-    )
-    DELETE FROM log WHERE no IN (SELECT no FROM chain)";
 
 /// What can be written.
 pub(super) enum Write {
@@ -36,6 +27,10 @@ pub(super) enum Write {
     Delete { id: Uuid, version: u64 },
     SweepKeys { before: u64 },
     Beat { now: u64 },
+    Rotate(SigningSeed),
+    Revoke { kid: String, instead: SigningSeed },
+    SweepSigningKeys { before: u64 },
+    SweepLogs,
 }
 
 type Outcome = Result<i64, CommitError>;
@@ -118,9 +113,13 @@ fn write_batch(db: &mut SqliteConnection, batch: &[Job]) -> Result<Vec<Outcome>,
         let done = match &job.write {
             Write::Create(game) => create(db, game, next)?.then_some(next),
             Write::Commit(change) => commit(db, change, next)?.then_some(next),
-            Write::Delete { id, version } => delete(db, *id, *version)?.then_some(next),
+            Write::Delete { id, version } => removal::delete(db, *id, *version)?.then_some(next),
             Write::SweepKeys { before } => Some(keys::sweep(db, *before)?),
             Write::Beat { now } => Some(beat(db, *now)?),
+            Write::Rotate(key) => signing::rotate(db, key)?.then_some(next),
+            Write::Revoke { kid, instead } => signing::revoke(db, kid, instead)?.then_some(next),
+            Write::SweepSigningKeys { before } => Some(signing::sweep(db, *before)?),
+            Write::SweepLogs => Some(removal::sweep_logs(db)?),
         };
         outcomes.push(done.ok_or(CommitError::Conflict));
     }
@@ -154,6 +153,8 @@ fn found(db: &mut SqliteConnection, game: &NewGame, no: i64) -> QueryResult<()> 
             games::ruleset.eq(origin::written(game.ruleset.as_deref())),
             games::rules.eq(game.hash.as_slice()),
             games::snapshot.eq(&game.snapshot),
+            games::idle_since.eq(signed(game.idle.since)),
+            games::expires_at.eq(game.idle.until.map(signed)),
         ))
         .execute(db)?;
     if let Show::Late { status, .. } = game.show {
@@ -198,8 +199,15 @@ fn commit(db: &mut SqliteConnection, change: &Change, no: i64) -> QueryResult<bo
             games::head.eq(no),
             games::snapshot.eq(&change.snapshot),
             games::due_at.eq(change.due.map(signed)),
-            // Only when it is another one: the lobby's index is then left alone by most commits.
+            games::attended.eq(change.attended),
+            // Only when they are others: their indexes are then left alone by most commits.
             listed_status(change).map(|status| games::status.eq(status.number())),
+            change.idle.map(|idle| {
+                (
+                    games::idle_since.eq(signed(idle.since)),
+                    games::expires_at.eq(idle.until.map(signed)),
+                )
+            }),
         ))
         .execute(db)?;
     if changed == 0 {
@@ -262,26 +270,6 @@ fn append(
         ))
         .execute(db)?;
     Ok(())
-}
-
-fn delete(db: &mut SqliteConnection, id: Uuid, version: u64) -> QueryResult<bool> {
-    let game = games::table
-        .find(id.as_bytes().as_slice())
-        .filter(games::version.eq(signed(version)));
-    if game
-        .select(games::head)
-        .first::<i64>(db)
-        .optional()?
-        .is_none()
-    {
-        return Ok(false);
-    }
-    diesel::sql_query(DELETE_LOG)
-        .bind::<Binary, _>(id.as_bytes().as_slice())
-        .execute(db)?;
-    past::let_go(db, id)?;
-    diesel::delete(games::table.find(id.as_bytes().as_slice())).execute(db)?;
-    Ok(true)
 }
 
 #[cfg(test)]

@@ -5,30 +5,13 @@ use std::time::Duration;
 use super::*;
 use crate::driver;
 
-/// A table of three under a policy, its driver at work.
-macro_rules! driven {
-    ($server:ident, $shared:ident) => {
-        let dir = TempDir::new().unwrap();
-        let (store, auth, tables) = parts(dir.path());
-        let $shared = actix_web::rt::spawn(driver::run(tables.clone()));
-        let service =
-            init_service(app(Shared::new(tables, Data::new(Limits::off())).unwrap())).await;
-        let $server = Server {
-            service,
-            store,
-            auth,
-            dir,
-        };
-    };
-}
-
 impl<S, B> Server<S>
 where
     S: Service<actix_http::Request, Response = ServiceResponse<B>, Error = actix_web::Error>,
     B: actix_web::body::MessageBody + 'static,
 {
     /// A game of three under a clock, which has started.
-    async fn clocked(&self, absent: &str, seats: Value) -> TestTable {
+    pub(super) async fn clocked(&self, absent: &str, seats: Value) -> TestTable {
         let body = json!({"ruleset": "newmarket", "seats": seats, "move_seconds": 1, "absent": absent,
                           "overrides": {"session": {"ends": [{"type": "rounds", "count": 1}]}}});
         let made = self.post("/v1/games", "", &body).await;
@@ -42,7 +25,7 @@ where
     }
 
     /// Waits until the view is as it should be.
-    async fn until(&self, table: &TestTable, is: impl Fn(&Value) -> bool) -> Value {
+    pub(super) async fn until(&self, table: &TestTable, is: impl Fn(&Value) -> bool) -> Value {
         for _ in 0..400 {
             let view = self.get(&table.path(""), "").await.json();
             if is(&view) {
@@ -53,7 +36,7 @@ where
         panic!("{}", self.get(&table.path(""), "").await.json());
     }
 
-    async fn events(&self, table: &TestTable, kind: &str) -> Vec<Value> {
+    pub(super) async fn events(&self, table: &TestTable, kind: &str) -> Vec<Value> {
         let mut found = Vec::new();
         let mut after = 0;
         loop {
@@ -69,7 +52,7 @@ where
     }
 }
 
-fn people() -> Value {
+pub(super) fn people() -> Value {
     json!([{"name": "Ann"}, {"name": "Ben"}, {"name": "Cid"}])
 }
 

@@ -72,3 +72,89 @@ async fn nothing_is_forced_where_cards_may_be_kept_back() {
     }
     assert!(passes > 0, "those who can only pass are asked");
 }
+
+/// Whether a seat may take the dead hand can depend on its cards: whoever has to refuse it, or to offer
+/// it, says so himself.
+#[actix_web::test]
+async fn an_offer_that_has_to_be_refused_is_not_refused_by_the_server() {
+    let server = server!();
+    let seats = json!([{"name": "Ann"}, {"name": "Ben"}, {"name": "Cid"}]);
+    // Nobody has so many chips, and the dealer must offer.
+    let rules = json!({"chips": {"start": 100}, "dealer": {"first": {"type": "seat", "seat": 0}},
+                       "exchange": {"price": 1000, "offer": "always"}});
+    let body = json!({"ruleset": "michigan-rummy", "seats": seats, "overrides": rules});
+    let table = TestTable::of(&server.post("/v1/games", "", &body).await.json());
+    server.start(&table).await;
+    for (seat, token) in table.seats.iter().enumerate() {
+        let path = table.path(&format!("/seats/{seat}"));
+        let request = TestRequest::patch()
+            .uri(&path)
+            .set_json(json!({"auto_play": "forced"}));
+        assert_eq!(server.send(with_token(request, token)).await.status, 200);
+    }
+    let mut asked = Vec::new();
+    loop {
+        let view = server.get(&table.path(""), "").await.json();
+        if view["phase"] == "stops" {
+            break;
+        }
+        let seat = view["to_act"][0].as_u64().unwrap();
+        let token = &table.seats[seat as usize];
+        let own = server.get(&table.path(""), token).await.json();
+        let actions = own["you"]["legal_actions"].as_array().unwrap();
+        assert_ne!(
+            actions[0]["type"], "deal",
+            "there is nothing to say about it"
+        );
+        if view["phase"] == "exchange" {
+            let kinds = actions
+                .iter()
+                .map(|a| a["type"].as_str().unwrap().to_owned());
+            asked.push((seat, kinds.collect::<Vec<_>>()));
+        }
+        let acted = server
+            .post(&table.path("/actions"), token, &actions[0])
+            .await;
+        assert_eq!(acted.status, 200, "{}", acted.json());
+    }
+    let one = |kind: &str| vec![kind.to_owned()];
+    assert_eq!(
+        asked[..3],
+        [(0, one("offer")), (1, one("decline")), (2, one("decline"))]
+    );
+}
+
+/// Each of these asks for something else: bids, prices, doubled antes, cards that may be kept back.
+#[actix_web::test]
+async fn a_game_that_everybody_has_left_comes_to_its_end() {
+    driven!(server, driving);
+    for (absent, ruleset) in [
+        ("act", "tripoli"),
+        ("leave", "michigan-rummy"),
+        ("bot", "pope-joan"),
+        ("act", "newmarket-withhold"),
+    ] {
+        let seats: Vec<_> = (0..4).map(|n| json!({"name": format!("P{n}")})).collect();
+        let rules = json!({"session": {"ends": [{"type": "rounds", "count": 3}]}});
+        let body =
+            json!({"ruleset": ruleset, "seats": seats, "overrides": rules, "absent": absent});
+        let table = TestTable::of(&server.post("/v1/games", "", &body).await.json());
+        server.start(&table).await;
+        for (seat, token) in table.seats.iter().enumerate() {
+            let path = table.path(&format!("/seats/{seat}"));
+            assert_eq!(server.delete(&path, token).await.status, 204);
+        }
+        let view = server
+            .until(&table, |view| view["status"] == "finished")
+            .await;
+        assert!(
+            view["seats"]
+                .as_array()
+                .unwrap()
+                .iter()
+                .all(|seat| seat["kind"] == "left")
+        );
+        assert_ne!(view["result"]["why"], "idle");
+    }
+    driving.abort();
+}

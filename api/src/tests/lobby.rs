@@ -146,3 +146,21 @@ async fn rulesets_have_names_in_several_languages() {
     let preset = boodle_engine::preset("boodle").unwrap();
     assert_eq!(name(path, "nl").await.as_deref(), Some(preset.name("nl")));
 }
+
+#[actix_web::test]
+async fn rules_stay_as_long_as_a_game_has_them() {
+    let server = server!();
+    let (one, two) = (
+        server.table("boodle", 3).await,
+        server.table("boodle", 3).await,
+    );
+    let hash = server.stored(&one).await.0.rules;
+    for (table, left) in [(&one, true), (&two, false)] {
+        let gone = server.delete(&table.path(""), &table.host).await;
+        assert_eq!(gone.status, 204);
+        assert_eq!(server.store.rules(hash).await.unwrap().is_some(), left);
+    }
+    // They are there again for the next game.
+    let table = server.game("boodle", 3).await;
+    assert_eq!(server.stored(&table).await.0.rules, hash);
+}

@@ -3,7 +3,7 @@
 use super::*;
 
 /// The frames of a stream that has ended: (id, event, data).
-fn frames(answer: &Answer) -> Vec<(Option<u64>, String, Value)> {
+pub(super) fn frames(answer: &Answer) -> Vec<(Option<u64>, String, Value)> {
     let text = std::str::from_utf8(&answer.body).unwrap();
     let blocks = text.split("\n\n").filter(|block| block.contains("event: "));
     let of = |block: &str, name: &str| {

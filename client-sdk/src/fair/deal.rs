@@ -49,6 +49,15 @@ impl Deal {
             (None, None) => return Ok(()),
             (None, Some(secret)) => self.pack(&bytes(secret)?, table)?,
         };
+        // A round that was broken off before the deal.
+        let nothing_seen = self
+            .hands
+            .values()
+            .chain(self.some.values())
+            .all(Cards::is_empty);
+        if !self.is_dealt && nothing_seen {
+            return Ok(());
+        }
         let (hands, dead) = self.dealt(pack, table.rules)?;
         let counted = hands
             .iter()

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use super::Why;
 use super::deal::{Cards, Deal};
-use crate::types::{Card, Event, Seat};
+use crate::types::{Card, Event, Seat, SeatHand};
 
 /// What a log has told so far.
 #[derive(Default)]
@@ -24,6 +24,8 @@ pub(super) struct Log {
     /// Seats whose hand is no longer what they were dealt.
     changed: BTreeSet<u32>,
     misdeal: bool,
+    /// The round whose secret was told before its cards were dealt: it has to be broken off.
+    early: Option<u32>,
 }
 
 impl Log {
@@ -66,6 +68,9 @@ impl Log {
                 let own = self.viewer.zip(hand.as_ref());
                 let (hash, added) = (self.next.take(), std::mem::take(&mut self.added));
                 self.changed.clear();
+                if self.early == Some(*round) {
+                    self.disorder.push((*round, Why::Commitment));
+                }
                 let deal = self.deal(*round);
                 deal.is_dealt = true;
                 deal.counts = counts;
@@ -92,12 +97,25 @@ impl Log {
             } => {
                 self.holds(**seat, std::slice::from_ref(card), *round);
             }
-            Event::RoundEnded { hands, round, .. } => {
-                for left in hands {
-                    self.holds(*left.seat, &left.cards, *round);
-                }
+            Event::RoundEnded { hands, round, .. } => self.left(hands, *round),
+            Event::RoundAbandoned { hands, round, .. } => {
+                self.early = self.early.filter(|early| early != round);
+                self.left(hands, *round);
             }
             _ => {}
+        }
+    }
+
+    /// Nothing more is told.
+    pub(super) fn end(&mut self) {
+        if let Some(round) = self.early {
+            self.disorder.push((round, Why::Commitment));
+        }
+    }
+
+    fn left(&mut self, hands: &[SeatHand], round: u32) {
+        for left in hands {
+            self.holds(*left.seat, &left.cards, round);
         }
     }
 
@@ -130,12 +148,15 @@ impl Log {
 
     fn reveal(&mut self, secret: &str, entropy: &[Option<String>], round: u32) {
         let last = self.deals.last_mut().filter(|deal| deal.round == round);
-        match last.filter(|deal| deal.is_dealt) {
-            Some(deal) => {
-                deal.secret = Some(secret.to_owned());
-                deal.entropy = entropy.to_vec();
-            }
-            None => self.disorder.push((round, Why::Commitment)),
+        let Some(deal) = last else {
+            return self.disorder.push((round, Why::Commitment));
+        };
+        deal.secret = Some(secret.to_owned());
+        deal.entropy = entropy.to_vec();
+        if !deal.is_dealt {
+            deal.hash = self.next.take();
+            deal.added = std::mem::take(&mut self.added);
+            self.early = Some(round);
         }
     }
 

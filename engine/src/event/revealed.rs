@@ -31,6 +31,12 @@ impl Event {
                 shown: true,
             }
             .seen_by(Viewer::Public, players),
+            Event::RoundAbandoned { hands, dead, .. } => Event::RoundAbandoned {
+                hands,
+                dead,
+                shown: true,
+            }
+            .seen_by(Viewer::Public, players),
             ref other => other.seen_by(Viewer::Public, players),
         }
     }

@@ -137,6 +137,14 @@ impl Event {
                 hands: seat_hands(hands),
                 dead_hand: shown.then(|| list(dead)),
             },
+            Event::RoundAbandoned {
+                ref hands,
+                dead,
+                shown,
+            } => EventView::RoundAbandoned {
+                hands: seat_hands(hands),
+                dead_hand: shown.then(|| list(dead)),
+            },
             Event::Eliminated { seat } => EventView::Eliminated { seat },
             Event::LastRoundCalled {} => EventView::LastRoundCalled {},
             Event::ExtraRoundCalled {} => EventView::ExtraRoundCalled {},

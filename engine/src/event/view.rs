@@ -265,8 +265,8 @@ pub enum EventView {
         chips: u32,
     },
     /// The secret of a deal and what the seats added: with both, the game's id and the number of the
-    /// round anybody can redo the shuffle. It comes when the round has ended, or when a misdeal was
-    /// declared.
+    /// round anybody can redo the shuffle. It comes when the round has ended or is broken off, or when a
+    /// misdeal was declared.
     Revealed {
         /// 32 bytes in hex.
         #[cfg_attr(feature = "schema", schema(pattern = "^[0-9a-f]{64}$"))]
@@ -357,5 +357,15 @@ pub enum EventView {
     EntropyAdded {
         /// Who.
         seat: Seat,
+    },
+    /// The round was broken off, since nobody played on. Nobody has won it, and the chips stay where
+    /// they are.
+    RoundAbandoned {
+        /// The cards left in the hands; none before the deal.
+        #[cfg_attr(feature = "schema", schema(max_items = 9))]
+        hands: Vec<SeatHand>,
+        /// The dead hand, where the ruleset shows it; empty before the deal.
+        #[cfg_attr(feature = "schema", schema(max_items = 52))]
+        dead_hand: Option<Vec<Card>>,
     },
 }

@@ -124,6 +124,10 @@ impl State {
             Event::Melded { .. } | Event::Exempt { .. } => {}
             Event::CarriedOver { .. } | Event::Revealed { .. } | Event::RoundEnded { .. } => {}
             Event::RevealedWithEntropy { .. } => {}
+            Event::RoundAbandoned { .. } => {
+                self.sequence = None;
+                self.phase = Phase::Settling;
+            }
             Event::Eliminated { seat } => self.active = self.active.without(seat),
             Event::LastRoundCalled {} => self.last_round = true,
             Event::ExtraRoundCalled {} => self.extra_rounds += 1,

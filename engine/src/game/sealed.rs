@@ -3,7 +3,7 @@
 //! The secret of a deal is committed to while the cards before it are being played, so that seats
 //! have that long to add to it, and nobody can choose it when he has seen what they added.
 
-use super::state::{CardSource, State};
+use super::state::{CardSource, Phase, State};
 use super::{Game, Moment};
 use crate::event::Event;
 use crate::fair::Secret;
@@ -103,11 +103,14 @@ impl Game {
         }
     }
 
-    /// What has decided the cards, unless they were given.
+    /// What has decided the cards, unless they were given; before the deal, what would have.
     pub(crate) fn revelation(&self) -> Option<Event> {
         let state = self.state();
         let secret = state.secret;
-        let used = &state.sealed.used;
+        let used = match state.phase {
+            Phase::Ante => &state.sealed.added,
+            _ => &state.sealed.used,
+        };
         let revealed = if *used == BySeat::default() {
             Event::Revealed { secret }
         } else {

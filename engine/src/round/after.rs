@@ -138,10 +138,13 @@ impl Game {
         self.emit(Event::GameEnded { outcome }, seen);
     }
 
-    /// Who has won as the chips lie now, or the rounds where there are none.
+    /// Who has won as the chips lie now, or the rounds where there are none: nobody if the session was
+    /// not played to its end.
     pub(crate) fn outcome_of(&self, why: EndReason) -> Outcome {
         let ranking = self.ranking();
-        let first = ranking.iter().filter(|rank| rank.place == 1);
+        let first = ranking
+            .iter()
+            .filter(|rank| rank.place == 1 && why != EndReason::Idle);
         Outcome {
             why,
             winners: first.map(|rank| rank.seat).collect(),

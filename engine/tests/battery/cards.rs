@@ -149,6 +149,7 @@ impl Cards {
             | Event::Revealed { .. }
             | Event::Eliminated { .. }
             | Event::LastRoundCalled {}
+            | Event::RoundAbandoned { .. }
             | Event::Returned { .. }
             | Event::ExtraRoundCalled {}
             | Event::GameEnded { .. } => {}

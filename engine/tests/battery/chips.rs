@@ -166,6 +166,7 @@ impl Chips {
             | Event::Revealed { .. }
             | Event::RoundEnded { .. }
             | Event::LastRoundCalled {}
+            | Event::RoundAbandoned { .. }
             | Event::ExtraRoundCalled {}
             | Event::GameEnded { .. } => {}
         }

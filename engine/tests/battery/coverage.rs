@@ -250,6 +250,7 @@ pub(crate) fn note(session: &mut Session<'_>, event: &Event) {
         | Event::Led { .. }
         | Event::Played { .. }
         | Event::Revealed { .. }
+        | Event::RoundAbandoned { .. }
         | Event::LastRoundCalled {} => {}
     }
 }

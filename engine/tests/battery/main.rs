@@ -11,6 +11,7 @@
     reason = "a test fails by panicking"
 )]
 
+mod abandon;
 mod actions;
 mod bots;
 #[path = "../proofs/bound.rs"]

@@ -123,6 +123,7 @@ impl Lines {
             | Event::RoundEnded { .. }
             | Event::Eliminated { .. }
             | Event::LastRoundCalled {}
+            | Event::RoundAbandoned { .. }
             | Event::MisdealDeclared { .. }
             | Event::Returned { .. }
             | Event::ExtraRoundCalled {}

@@ -16,7 +16,7 @@ async fn add(table: &Table, seat: usize, text: &str) {
     call.send().await.expect("it is added");
 }
 
-async fn replay(table: &Table, limit: u32) -> Vec<Replay> {
+pub(super) async fn replay(table: &Table, limit: u32) -> Vec<Replay> {
     let mut pages: Vec<Replay> = Vec::new();
     loop {
         let mut call = table.anybody.get_replay().id(table.id).limit(limit);
@@ -57,7 +57,7 @@ async fn played(server: &Server, ruleset: &str) -> Table {
 }
 
 /// The script, on pages in files.
-fn python(pages: &[Replay]) -> (bool, String) {
+pub(super) fn python(pages: &[Replay]) -> (bool, String) {
     let folder = TempDir::new().expect("a folder");
     let files = pages.iter().enumerate().map(|(number, page)| {
         let file = folder.path().join(format!("{number}.json"));

@@ -11,6 +11,8 @@ mod bots;
 mod durability;
 mod fair;
 mod guides;
+mod idle;
+mod keys;
 mod languages;
 mod misdeals;
 mod once;

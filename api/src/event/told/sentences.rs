@@ -269,6 +269,7 @@ impl Teller<'_> {
             EndReason::LastStanding => "event-game_ended-last_standing",
             EndReason::Host => "event-game_ended-host",
             EndReason::MaxRounds => "event-game_ended-max_rounds",
+            EndReason::Idle => "event-game_ended-idle",
         });
         let winners = args([
             ("count", winners.len().into()),

@@ -34,6 +34,10 @@ fn job(id: Uuid, snapshot: usize) -> Job {
         show: Show::AtOnce,
         snapshot: vec![1; snapshot],
         log: vec![1],
+        idle: crate::store::Idle {
+            since: 0,
+            until: None,
+        },
         once: None,
     });
     Job { write, reply }
@@ -118,6 +122,8 @@ fn late(id: Uuid, version: u64, show: Show) -> Job {
         status: None,
         show,
         due: None,
+        attended: true,
+        idle: None,
         snapshot: vec![version as u8 + 1],
         log: vec![1],
         once: None,

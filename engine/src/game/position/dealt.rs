@@ -166,6 +166,8 @@ fn may_end(why: EndReason, rules: &Rules, game: &Game) -> bool {
         session.ends.iter().any(|end| wanted(end, state.round))
     };
     match why {
+        // It leaves the cards of a round that was broken off, which is no position to go on from.
+        EndReason::Idle => false,
         EndReason::Host => state.last_round,
         EndReason::MaxRounds => state.round == session.max_rounds,
         EndReason::Rounds => {

@@ -8,6 +8,7 @@ use crate::game::Game;
 use crate::game::state::{Bidding, CardSource, ExchangeStep, Phase, State};
 use crate::hand::Hand;
 use crate::seat::BySeat;
+use crate::view::EndReason;
 
 /// Where the cards are, or will be once they are dealt.
 struct Lie {
@@ -19,7 +20,8 @@ struct Lie {
 
 impl Game {
     /// The game as a position, from which [`Position::game`] makes an equal game; none of a game into
-    /// which events are still being folded, so that nobody is asked and it is not over either.
+    /// which events are still being folded, so that nobody is asked and it is not over either, and none
+    /// of a session that was abandoned.
     ///
     /// It holds every secret there is: all hands, and what decides the deal.
     pub fn position(&self) -> Option<Position> {
@@ -176,6 +178,7 @@ fn phase(state: &State) -> Option<PositionPhase> {
             card: Some(*card),
         },
         Phase::Settling => return None,
+        Phase::Finished(outcome) if outcome.why == EndReason::Idle => return None,
         Phase::Finished(outcome) => PositionPhase::Finished { why: outcome.why },
     })
 }

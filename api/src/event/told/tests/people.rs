@@ -172,6 +172,14 @@ pub(super) fn people() -> Vec<(PeopleEvent, [&'static str; 3])> {
                 "De server was weg: er is meer tijd om te handelen.",
             ],
         ),
+        (
+            PeopleEvent::HostTokenReplaced {},
+            [
+                "The host gets a new token.",
+                "Der Gastgeber bekommt ein neues Token.",
+                "De gastheer krijgt een nieuw token.",
+            ],
+        ),
     ]
 }
 

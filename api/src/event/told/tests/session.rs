@@ -124,6 +124,17 @@ pub(super) fn cases() -> Vec<Case> {
             ],
         ),
         (
+            EventView::RoundAbandoned {
+                hands: Vec::new(),
+                dead_hand: Some(cards("AS")),
+            },
+            [
+                "The round is broken off.",
+                "Die Runde wird abgebrochen.",
+                "De ronde wordt afgebroken.",
+            ],
+        ),
+        (
             EventView::Eliminated { seat: seat(0) },
             [
                 "Ann has no chips left and is out.",
@@ -206,6 +217,15 @@ fn ends() -> impl Iterator<Item = Case> {
                 "No more rounds are played in one game. Nobody wins.",
                 "Mehr Runden werden in einem Spiel nicht gespielt. Niemand gewinnt.",
                 "Meer ronden worden er in één spel niet gespeeld. Niemand wint.",
+            ],
+        ),
+        (
+            EndReason::Idle,
+            &[],
+            [
+                "Nobody has played on for a long time. Nobody wins.",
+                "Lange hat niemand weitergespielt. Niemand gewinnt.",
+                "Er heeft lang niemand verder gespeeld. Niemand wint.",
             ],
         ),
     ]
