@@ -10,7 +10,7 @@ use futures_util::stream::{self, Stream};
 use serde::Serialize;
 use utoipa::ToSchema;
 
-pub use held::{Held, PER_TOKEN, Streams};
+pub use held::{Held, Streams};
 
 use crate::event::Event;
 use crate::feed::Woken;
@@ -37,6 +37,9 @@ pub enum Ended {
     InvalidToken,
     /// The server ends; another one goes on.
     Shutdown,
+    /// The token has opened four newer streams. Nothing is lost, but whoever opens this one again
+    /// displaces another.
+    Displaced,
 }
 
 /// The last frame of a stream.
@@ -55,7 +58,7 @@ pub struct StreamFrame {
     #[schema(nullable = false, pattern = "^[0-9]{1,20}$", example = "41")]
     id: Option<String>,
     /// Type of the event; `view` for the view that a stream begins with, `end` when nothing more
-    /// will come, `shutdown` when the server ends and the client should connect again.
+    /// will come on this stream, `shutdown` when the server ends and the client should connect again.
     #[schema(example = "played")]
     event: String,
     /// JSON by `event`.
@@ -99,12 +102,27 @@ pub fn frames(
         |(mut follower, phase, held)| async {
             let (bytes, phase) = match phase {
                 Phase::Begin(first) => (first, Phase::Follow),
-                Phase::Follow => next(&mut follower).await,
+                Phase::Follow => {
+                    let seq = follower.seq();
+                    tokio::select! {
+                        biased;
+                        () = displaced(held.as_ref()) => (end(seq, Ended::Displaced), Phase::Done),
+                        next = next(&mut follower) => next,
+                    }
+                }
                 Phase::Done => return None,
             };
             Some((Ok(bytes), (follower, phase, held)))
         },
     )
+}
+
+/// Waits until another stream has got the place of this one.
+async fn displaced(held: Option<&Held>) {
+    match held {
+        Some(held) => held.displaced().await,
+        None => std::future::pending().await,
+    }
 }
 
 async fn next(follower: &mut Follower) -> (Bytes, Phase) {
@@ -140,7 +158,7 @@ fn written(events: &[Event]) -> Bytes {
 
 fn end(seq: u64, why: Ended) -> Bytes {
     let mut text = String::new();
-    // Whoever connects again with this number is told that nothing more comes.
+    // Whoever connects again with this number is told what comes after it, or that nothing does.
     let (id, name) = match why {
         Ended::Shutdown => (None, "shutdown"),
         _ => (Some(seq), "end"),

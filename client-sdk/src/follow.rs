@@ -33,7 +33,8 @@ pub enum Followed {
     View(Box<View>),
     /// Something happened. Each event comes once and in order.
     Event(Box<Event>),
-    /// Nothing more will come, and why; always the last.
+    /// Nothing more will come, and why; always the last. After [`Ended::Displaced`] the game may go on: the
+    /// same token follows it elsewhere, and following it again would end one of those.
     End(Ended),
 }
 
@@ -56,7 +57,8 @@ impl Client {
     ///
     /// A connection that breaks, a server that restarts or is out of reach for a while make the
     /// stream wait and go on where it was; no event is lost and none comes twice. The stream ends
-    /// after [`Followed::End`], or after an error: a refusal, or no answer for about a minute.
+    /// after [`Followed::End`], or after an error: a refusal, or no answer for about a minute. A token has
+    /// four streams at once: a fifth ends the oldest with [`Ended::Displaced`], which does not connect again.
     ///
     /// ```no_run
     /// use boodle_client::Followed;

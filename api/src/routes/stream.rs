@@ -11,7 +11,7 @@ use crate::language::Language;
 use crate::limits::{Caller, Limits};
 use crate::problem::responses::*;
 use crate::problem::{Code, Problem};
-use crate::stream::{PER_TOKEN, StreamFrame, Streams, frames};
+use crate::stream::{StreamFrame, Streams, frames};
 use crate::tables::Tables;
 use crate::view;
 
@@ -27,9 +27,15 @@ const LAST_EVENT_ID: &str = "Last-Event-ID";
 /// again after it gets 204. Whoever loses his seat, or whose token is replaced, is told everything up
 /// to the event that says so and nothing after it, then `event: end` with `invalid_token`.
 /// `event: shutdown`, or a connection that breaks, means: connect again with the last `id` as
-/// `Last-Event-ID`; nothing is lost. A token may hold four streams open. Browsers follow a seat with
-/// `fetch` and the header `Authorization`; a token in the address is refused. Without a token everything
-/// comes as many events later as `spectators.delay` of the view says, the end at once.
+/// `Last-Event-ID`; nothing is lost.
+///
+/// A token may hold four streams open. The fifth is opened at once and ends the oldest, which is told so by
+/// `event: end` with `displaced`: a client that is displaced must not connect again by itself, or two
+/// of them displace each other for ever. Who has no token is refused where his address has too many open.
+///
+/// Browsers follow a seat with `fetch` and the header `Authorization`; a token in the address is refused.
+/// Without a token everything comes as many events later as `spectators.delay` of the view says, the end
+/// at once.
 #[utoipa::path(
     tag = "events",
     security((), ("bearer" = [])),
@@ -63,12 +69,14 @@ pub(crate) async fn stream_game(
     if last.is_some_and(|last| shown.is_over_after(last)) {
         return Ok(HttpResponse::NoContent().finish());
     }
-    let holder = match pass {
-        Some(pass) => Some((Caller::holding(&pass), PER_TOKEN)),
-        None => limits.open_streams(&request),
+    let held = match pass {
+        Some(pass) => Some(streams.take(Caller::holding(&pass))),
+        None => {
+            let holder = limits.open_streams(&request);
+            let held = holder.map(|(holder, most)| streams.ask(holder, most));
+            held.transpose()?
+        }
     };
-    let held = holder.map(|(holder, most)| streams.hold(holder, most));
-    let held = held.transpose()?;
     let view = last.is_none().then(|| {
         follower.skip_to(&shown);
         view::seen_by(&shown)

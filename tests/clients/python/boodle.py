@@ -188,7 +188,8 @@ class Player:
                     return expect(Changed, answer).view
 
     async def follow(self) -> AsyncIterator[View | Event]:
-        """The view, then every event once and in order, until the game is over.
+        """The view, then every event once and in order, until the game is over, or until the token
+        has opened four newer streams: to go on would displace one of them.
 
         A connection that breaks or falls silent is opened again after the last event.
         """

@@ -138,8 +138,9 @@ export class Player {
   }
 
   /**
-   * The view, then every event once and in order, until the game is over. A connection that breaks
-   * or falls silent is opened again after the last event. The token is sent in a header, which an
+   * The view, then every event once and in order, until the game is over, or until the token has
+   * opened four newer streams: to go on would displace one of them. A connection that breaks or
+   * falls silent is opened again after the last event. The token is sent in a header, which an
    * `EventSource` of a browser could not do.
    */
   async *follow(): AsyncGenerator<View | Event> {

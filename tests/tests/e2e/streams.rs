@@ -3,8 +3,8 @@
 use std::pin::pin;
 use std::time::{Duration, Instant};
 
+use boodle_client::Followed;
 use boodle_client::types::{Ended, Event};
-use boodle_client::{Followed, Refusal};
 use boodle_tests::{Proxy, Server, at_table};
 use futures_util::StreamExt;
 use futures_util::future::join_all;
@@ -187,9 +187,10 @@ async fn five_hundred_streams_are_told_why_and_do_not_hold_up_the_end() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_token_holds_four_streams_and_those_of_a_vanished_client_are_freed() {
+async fn a_token_holds_four_streams_and_those_of_a_vanished_client_give_way() {
     let server = Server::start();
     let table = at_table(server.client(), "newmarket", 3, Value::Null).await;
+    let view = table.start().await;
     let game = table.id.to_string();
     let token = &table.tokens[0];
     let mut lines = Vec::new();
@@ -198,32 +199,58 @@ async fn a_token_holds_four_streams_and_those_of_a_vanished_client_are_freed() {
         read_to(&mut line, "event: view").await;
         lines.push(line);
     }
-    let fifth = || table.players[0].stream_game().id(table.id).send();
-    let refused = fifth().await.err().expect("four are open");
-    assert_eq!(refused.code(), Some("too_many_streams"));
-    // Others are not affected.
-    assert!(
-        table.players[1]
-            .stream_game()
-            .id(table.id)
-            .send()
-            .await
-            .is_ok()
-    );
+    // All of them go at once, and the next ones are opened all the same.
     drop(lines);
-    let gone = Instant::now();
-    while let Err(error) = fifth().await {
-        assert_eq!(error.code(), Some("too_many_streams"));
-        assert!(
-            gone.elapsed() < Duration::from_secs(60),
-            "a stream is never freed"
-        );
-        tokio::time::sleep(Duration::from_millis(500)).await;
+    let mut lines = Vec::new();
+    for _ in 0..4 {
+        let mut line = open(&server, &game, Some(token)).await;
+        let heard = read_to(&mut line, "event: view").await;
+        assert!(heard.starts_with("HTTP/1.1 200"), "{heard}");
+        lines.push(line);
     }
-    println!(
-        "streams freed {:?} after their client had gone",
-        gone.elapsed()
+    // Four are read at once.
+    let (_, caused) = table.step(&view).await.unwrap();
+    let first = format!("id: {}\n", caused[0].seq().unwrap());
+    for line in &mut lines {
+        let heard = read_to(line, &first).await;
+        assert!(!heard.contains("event: end"), "{heard}");
+    }
+}
+
+/// Whoever follows is told when his place is taken, does not fight for it, and can go on by himself.
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_is_displaced_is_told_so_and_does_not_come_back() {
+    let server = Server::start();
+    let table = at_table(server.client(), "newmarket", 3, Value::Null).await;
+    let view = table.start().await;
+    let (seat, id) = (&table.players[0], table.id);
+    let mut oldest = pin!(seat.follow(id, None));
+    assert!(matches!(oldest.next().await, Some(Ok(Followed::View(_)))));
+    let mut others: Vec<_> = (0..4).map(|_| Box::pin(seat.follow(id, None))).collect();
+    for other in &mut others {
+        assert!(matches!(other.next().await, Some(Ok(Followed::View(_)))));
+    }
+    let rest: Vec<_> = oldest.collect().await;
+    assert!(
+        matches!(&rest[..], [Ok(Followed::End(Ended::Displaced))]),
+        "{rest:?}"
     );
+    // The four newer ones go on, and so do others.
+    let other_seat = Box::pin(table.players[1].follow(id, Some(view.last_seq)));
+    others.push(other_seat);
+    let (_, caused) = table.step(&view).await.unwrap();
+    for other in &mut others {
+        let Some(Ok(Followed::Event(told))) = other.next().await else {
+            panic!("the others follow");
+        };
+        assert_eq!(told.seq(), caused[0].seq());
+    }
+    // Whoever wants to go on where he was can.
+    let mut again = pin!(seat.follow(id, Some(view.last_seq)));
+    let Some(Ok(Followed::Event(told))) = again.next().await else {
+        panic!("nothing is lost");
+    };
+    assert_eq!(told.seq(), caused[0].seq());
 }
 
 /// Somebody who opens a stream and never reads holds nobody up.
