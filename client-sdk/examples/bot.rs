@@ -19,11 +19,11 @@ async fn main() -> Result<(), Box<dyn Error>> {
 
     // The answer holds the token of the seat: whoever has it plays there.
     let anybody = boodle_client::connect(&url);
-    let taken = anybody.take_seat().id(game);
-    let taken = taken.body_map(|seat| seat.name(name)).send().await?;
-    let token = taken.token.clone().ok_or("people get a token")?;
-    let me = anybody.with_token(token);
-    println!("seat {}", *taken.seat);
+    let part = anybody.join(game, name).await?;
+    let me = anybody.with_token(&part.token);
+    if let Some(seat) = part.seat {
+        println!("seat {}", *seat);
+    }
 
     let mut told = pin!(me.follow(game, None));
     while let Some(next) = told.next().await {

@@ -26,14 +26,8 @@ async fn main() -> Result<(), Box<dyn Error>> {
     // Whoever takes a seat gets its token, and with it a client that plays there.
     let mut players = Vec::new();
     for name in ["Ann", "Ben", "Cid", "Dot"] {
-        let taken = anybody
-            .take_seat()
-            .id(id)
-            .body_map(|seat| seat.name(name.to_owned()))
-            .send()
-            .await?;
-        let token = taken.token.as_deref();
-        players.push(anybody.with_token(token.ok_or("people get a token")?));
+        let part = anybody.join(id, name).await?;
+        players.push(anybody.with_token(&part.token));
     }
     host.start_game().id(id).send().await?;
 

@@ -26,6 +26,12 @@
 //! # }
 //! ```
 //!
+//! # Coming to a table
+//!
+//! [`Client::join`] takes a seat, [`Client::join_with_code`] one of a private game, and
+//! [`Client::play_again`] goes on after a game with a rematch. Each gives the [`Part`] that the caller has
+//! from then on, with the token that opens it.
+//!
 //! # Broken connections
 //!
 //! Every call that changes something carries an `Idempotency-Key` and is sent again, as calls that
@@ -72,6 +78,7 @@ mod follow;
 #[allow(clippy::all, missing_docs, rust_2018_idioms, unreachable_pub, unused)]
 #[allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 mod generated;
+mod part;
 mod patience;
 mod refusal;
 mod versioned;
@@ -79,6 +86,7 @@ mod versioned;
 pub use access::{Access, connect};
 pub use follow::Followed;
 pub use generated::{ByteStream, Client, ClientInfo, Error, ResponseValue, builder, types};
+pub use part::Part;
 pub use refusal::Refusal;
 pub use versioned::Versioned;
 

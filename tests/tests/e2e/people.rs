@@ -48,13 +48,14 @@ async fn those_who_have_played_play_again() {
 
     let mut tokens = Vec::new();
     for (number, token) in (0..).zip(&old.tokens) {
-        let seat = with(token).rematch_game().id(old.id).send().await.unwrap();
-        let seat = seat.into_inner();
-        assert_eq!((seat.host_token, seat.game.id), (None, made.game.id));
-        assert_eq!(seat.seat.map(|seat| seat.0), Some(number));
-        tokens.push(seat.token.unwrap());
+        let part = with(token).play_again(old.id).await.unwrap();
+        assert_eq!((part.game, part.view.id), (made.game.id, made.game.id));
+        assert_eq!(part.seat.map(|seat| seat.0), Some(number));
+        tokens.push(part.token);
     }
-    let host_token = made.host_token.clone().unwrap();
+    let of_host = with(&old.host_token).play_again(old.id).await.unwrap();
+    assert_eq!((of_host.game, of_host.seat), (made.game.id, None));
+    let host_token = of_host.token;
     let new = Table {
         id: made.game.id,
         host: with(&host_token),
@@ -94,28 +95,26 @@ async fn a_private_table_is_for_those_who_know_the_code() {
     assert!(anybody.list_games().send().await.unwrap().items.is_empty());
     let seen = anybody.get_game().id(id).send().await.unwrap();
     assert_eq!(seen.join_code, None);
-    let join = async |name: &str, code: Option<String>| {
-        let join = anybody.take_seat().id(id);
-        let join = join.body_map(|seat| seat.name(Some(name.to_owned())).code(code));
-        join.send().await
-    };
-    for code in [None, Some("K7Q-M2X-WDF".to_owned())] {
-        let refused = join("Ben", code).await.unwrap_err();
-        assert_eq!(refused.code(), Some("wrong_join_code"));
-    }
+    let refused = anybody.join(id, "Ben").await.unwrap_err();
+    assert_eq!(refused.code(), Some("wrong_join_code"));
+    let wrong = anybody.join_with_code(id, "Ben", "K7Q-M2X-WDF").await;
+    assert_eq!(wrong.unwrap_err().code(), Some("wrong_join_code"));
     let typed = code.to_lowercase().replace('-', " ");
-    let ben = join("Ben", Some(typed)).await.unwrap().into_inner();
-    let ben = anybody.with_token(ben.token.unwrap());
+    let part = anybody.join_with_code(id, "Ben", typed).await.unwrap();
+    assert_eq!((part.game, part.seat.unwrap().0), (id, 1));
+    assert!(!format!("{part:?}").contains(&part.token));
+    let ben = anybody.with_token(&part.token);
     let told = ben.get_game().id(id).send().await.unwrap();
-    assert_eq!(told.join_code.as_ref(), Some(&code));
+    assert_eq!(told.into_inner(), part.view);
+    assert_eq!(part.view.join_code.as_ref(), Some(&code));
     // Ben is sent away, and does not come back by the code that he knows.
     let host = anybody.with_token(&made.host_token);
     host.leave_seat().id(id).seat(1).send().await.unwrap();
     let renewed = host.renew_join_code().id(id).send().await.unwrap();
-    let refused = join("Ben", Some(code)).await.unwrap_err();
+    let refused = anybody.join_with_code(id, "Ben", code).await.unwrap_err();
     assert_eq!(refused.code(), Some("wrong_join_code"));
-    let renewed = renewed.view.join_code.clone();
-    assert!(join("Cid", renewed).await.is_ok());
+    let renewed = renewed.view.join_code.clone().unwrap();
+    assert!(anybody.join_with_code(id, "Cid", renewed).await.is_ok());
 }
 
 /// A table of three that spectators see so, and what of it has happened when 30 actions were taken.
