@@ -260,7 +260,8 @@ fn act(
                 return Ok(());
             }
             Err(illegal) => {
-                tracing::error!(%illegal, ?action, "a bot chose what it may not");
+                // Neither the action nor why it is illegal: both may name a card of its hand.
+                tracing::error!(code = illegal.code(), "a bot chose what it may not");
                 facts.truncate(before);
             }
         }

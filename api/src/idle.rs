@@ -73,12 +73,20 @@ impl Tables {
     /// Ends and removes the games whose time is over at a moment, in milliseconds since 1970, a few at
     /// a time. Each is ended or removed as it was found, or not at all.
     pub async fn sweep_games(&self, now: u64) -> Result<(), Problem> {
-        for status in [Status::Open, Status::Playing, Status::Finished] {
+        let steps = [
+            (Status::Open, false, Status::Open),
+            // Of a game that is shown late the lobby may say that it has not begun.
+            (Status::Open, true, Status::Playing),
+            (Status::Playing, false, Status::Playing),
+            (Status::Finished, false, Status::Finished),
+        ];
+        for (listed, late, status) in steps {
             let Some(patience) = self.patience.with(status) else {
                 continue;
             };
             let mut which = Overdue {
-                status,
+                status: listed,
+                late,
                 since: now.saturating_sub(patience),
                 now,
                 after: None,
@@ -109,7 +117,7 @@ impl Tables {
     }
 
     /// Not if somebody has done something in the meantime, nor if the game is farther than the lobby, which
-    /// tells of some games late, says: it may then stay longer.
+    /// tells of some games late, says, and has more time for that.
     async fn end_or_remove(&self, idler: &Idler, now: u64) -> Result<(), Problem> {
         let loaded = self.current(idler.id).await?;
         let status = loaded.table.status();

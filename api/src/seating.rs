@@ -22,7 +22,7 @@ use crate::problem::{Code, Problem};
 use crate::rulebook::Known;
 use crate::sandbox::NewSandbox;
 use crate::spectators::NewSpectators;
-use crate::store::{CommitError, Granted, Idle, NewGame, Once};
+use crate::store::{CommitError, Granted, Idle, NewGame, Once, Show};
 use crate::table::Table;
 use crate::tables::{Loaded, Tables};
 use crate::turn::{already_started, finished};
@@ -223,7 +223,29 @@ impl Tables {
             pass: caller.pass,
             body,
         };
-        self.change(asked, &moment, decide).await
+        match self.change(asked, &moment, decide).await {
+            Err(problem) if caller.pass.is_none() => Err(self.no_seat(caller.game, problem).await),
+            done => done,
+        }
+    }
+
+    /// Why somebody without a part in the game gets no seat: as far as he is shown it. Of a game that is shown
+    /// late he is told that every seat is taken, which is true of one that has started too, until he is shown
+    /// that it has.
+    async fn no_seat(&self, game: Uuid, problem: Problem) -> Problem {
+        if !matches!(problem.code(), Code::AlreadyStarted | Code::GameFull) {
+            return problem;
+        }
+        let Ok(loaded) = self.current(game).await else {
+            return problem;
+        };
+        if !matches!(loaded.table.show(), Show::Late { .. }) {
+            return problem;
+        }
+        match self.shown(loaded, Onlooker::Anybody).await {
+            Ok(shown) if shown.table.game.is_some() => already_started(),
+            _ => game_full(),
+        }
     }
 
     /// Removes a table and everything that is kept of it.
@@ -292,8 +314,10 @@ fn free_seat(table: &Table) -> Result<Seat, Problem> {
     match &table.game {
         Some(game) if game.is_finished() => Err(finished()),
         Some(_) => Err(already_started()),
-        None => table
-            .open_seat()
-            .ok_or_else(|| Problem::new(Code::GameFull, "Every seat of this game is taken.")),
+        None => table.open_seat().ok_or_else(game_full),
     }
+}
+
+fn game_full() -> Problem {
+    Problem::new(Code::GameFull, "Every seat of this game is taken.")
 }

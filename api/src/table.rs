@@ -77,7 +77,9 @@ pub enum Holder {
 /// otherwise, in the same change that made it so (`forced`): it plays the one card that may be played, and
 /// deals where there is nothing to say about it. Whoever can only refuse the dead hand, pass or cut is
 /// asked all the same, since that may depend on his cards and haste would tell of them; where cards may be
-/// withheld nothing is played for anybody.
+/// withheld nothing is played for anybody. A lead that is played at once shows the table that its seat had
+/// no other; whoever would keep that to himself leaves this `off`. A card that goes on with a sequence shows
+/// nothing, since whoever holds it must play it.
 // The stored form is by place.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "snake_case")]

@@ -44,6 +44,10 @@ pub struct NewToken {
 ///
 /// The first open seat of a game that has not started. In a private game `code` is its join code; the
 /// host, and whoever holds a seat, need none. The host seats a bot with `bot`.
+///
+/// Of a game that spectators see late, whoever asks for a seat learns at once whether there is one for him, and
+/// whether his name is taken; that the game has started he is told as late as everything, and `game_full`
+/// until then.
 #[utoipa::path(
     tag = "seats",
     security((), ("bearer" = [])),

@@ -5,7 +5,7 @@ use diesel::sqlite::SqliteConnection;
 use uuid::Uuid;
 
 use super::rows::{game_id, signed, unsigned};
-use super::schema::games;
+use super::schema::{games, past};
 use super::{Status, StoreError};
 
 /// Since when nobody has done anything in a game, and what was told of it; in milliseconds since 1970.
@@ -20,8 +20,10 @@ pub struct Idle {
 /// Games whose time is over.
 #[derive(Debug, Clone, Copy)]
 pub struct Overdue {
-    /// Only games that are so far.
+    /// Only games that are so far, as the lobby knows it.
     pub status: Status,
+    /// Only games that the lobby, as spectators, is told of late: they may be farther.
+    pub late: bool,
     /// In which nobody has done anything since this moment.
     pub since: u64,
     /// Not before the moment that was told.
@@ -56,6 +58,10 @@ pub(super) fn overdue(db: &mut SqliteConnection, which: Overdue) -> Result<Vec<I
         .limit(i64::from(which.limit))
         .select((games::id, games::version, games::idle_since))
         .into_boxed();
+    if which.late {
+        let kept = past::table.filter(past::game.eq(games::id));
+        query = query.filter(diesel::dsl::exists(kept));
+    }
     if let Some((since, id)) = which.after {
         let id = id.as_bytes().to_vec();
         let later = games::idle_since.gt(signed(since));

@@ -44,6 +44,8 @@ diesel::table! {
     }
 }
 
+diesel::allow_tables_to_appear_in_same_query!(games, past);
+
 diesel::table! {
     heartbeat (id) {
         id -> Integer,

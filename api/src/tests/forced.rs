@@ -66,9 +66,18 @@ async fn nothing_is_forced_where_cards_may_be_kept_back() {
         let actions = &own["you"]["legal_actions"];
         passes +=
             usize::from(actions.as_array().unwrap().len() == 1 && actions[0]["type"] == "pass");
-        server
+        let acted = server
             .post(&table.path("/actions"), token, &actions[0])
-            .await;
+            .await
+            .json();
+        // Nobody else has said anything in the same change, and nobody has played for anybody.
+        let events = acted["events"].as_array().unwrap();
+        let said = ["led", "played", "passed", "dealt"];
+        let said = |event: &&Value| said.contains(&event["type"].as_str().unwrap());
+        let by = |event: &Value| event["seat"].as_u64().is_none_or(|by| by == seat);
+        assert!(events.iter().filter(said).all(by), "{acted}");
+        let cards = |event: &&Value| event["card"].is_string() && event["type"] != "turned_up";
+        assert!(events.iter().filter(cards).count() <= 1, "{acted}");
     }
     assert!(passes > 0, "those who can only pass are asked");
 }

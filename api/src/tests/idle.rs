@@ -285,6 +285,7 @@ async fn whoever_comes_in_the_last_moment_is_in_time() {
     for (table, status) in [(&played, Status::Playing), (&open, Status::Open)] {
         let which = Overdue {
             status,
+            late: false,
             since: then - 31 * DAY,
             now: then,
             after: None,
@@ -343,6 +344,29 @@ async fn for_ever_can_come_to_an_end() {
     assert_eq!(server.view(&table).await["status"], "playing");
     sweep(&some, now() + 50 * HOUR).await;
     assert_eq!(server.view(&table).await["status"], "finished");
+}
+
+/// The lobby says of it that it has not begun, and open games stay for ever here.
+#[actix_web::test]
+async fn a_game_that_is_shown_late_is_ended_like_any_other() {
+    let server = server!();
+    let body = json!({"ruleset": "newmarket", "seats": people(), "spectators": {"delay": 1000}});
+    let played = TestTable::of(&server.post("/v1/games", "", &body).await.json());
+    let open = TestTable::of(&server.post("/v1/games", "", &body).await.json());
+    let status = async |table: &TestTable| {
+        let view = server.get(&table.path(""), &table.host).await.json();
+        view["status"].as_str().unwrap().to_owned()
+    };
+    server.start(&played).await;
+    assert_eq!(server.view(&played).await["status"], "open");
+    let some = beside(&server.dir, hours(0, 40 * 24, 0));
+    sweep(&some, now() + 40 * DAY).await;
+    assert_eq!(status(&played).await, "playing");
+    sweep(&some, now() + 41 * DAY).await;
+    assert_eq!(
+        (status(&played).await, status(&open).await),
+        ("finished".to_owned(), "open".to_owned())
+    );
 }
 
 /// Bots play on, and clocks go; neither is somebody who does something.

@@ -243,7 +243,7 @@ async fn another_server_shows_the_same() {
 async fn seats_are_taken_in_a_game_that_is_shown_late() {
     let server = server!();
     let seats = json!([{"name": "Ann"}, {}, {}]);
-    let table = server.watched(json!({"delay": 5}), seats).await;
+    let table = server.watched(json!({"delay": 30}), seats).await;
     let join = async |name: &str| {
         let path = table.path("/seats");
         server.post(&path, "", &json!({"name": name})).await
@@ -251,13 +251,44 @@ async fn seats_are_taken_in_a_game_that_is_shown_late() {
     let ben = join("Ben").await;
     assert_eq!((ben.status.as_u16(), ben.header("etag")), (201, "\"2\""));
     assert_eq!(ben.json()["game"]["seats"][1]["name"], "Ben");
-    assert_eq!(join("Cid").await.status, 201);
+    let cid = join("Cid").await;
+    assert_eq!(cid.status, 201);
     let shown = server.get(&table.path(""), "").await.json();
     assert_eq!(
         (&shown["version"], &shown["seats"][1]["kind"]),
         (&json!(1), &json!("open"))
     );
     join("Dot").await.problem(409, "game_full");
+
+    // It has started, and seats are told so at once; whoever is shown it late is told so late.
+    let started = server.start(&table).await;
+    assert_eq!(started["status"], "playing");
+    let path = table.path("/seats");
+    let by_seat = server
+        .post(&path, &table.seats[0], &json!({"name": "Dot"}))
+        .await;
+    by_seat.problem(409, "already_started");
+    let tokens = [&ben, &cid].map(|taken| taken.json()["token"].as_str().unwrap().to_owned());
+    let mut seats = table.seats.clone();
+    seats.extend(tokens);
+    let mut told = Vec::new();
+    for _ in 0..40 {
+        let shown = server.get(&table.path(""), "").await.json();
+        let refused = join("Dot").await;
+        let wanted = match shown["status"].as_str().unwrap() {
+            "open" => "game_full",
+            _ => "already_started",
+        };
+        refused.problem(409, wanted);
+        told.push(wanted);
+        let view = server.get(&table.path(""), &table.host).await.json();
+        let token = &seats[view["to_act"][0].as_u64().unwrap() as usize];
+        let own = server.get(&table.path(""), token).await.json();
+        let action = &own["you"]["legal_actions"][0];
+        let acted = server.post(&table.path("/actions"), token, action).await;
+        assert_eq!(acted.status, 200, "{}", acted.json());
+    }
+    assert_eq!((told[0], told[39]), ("game_full", "already_started"));
 }
 
 #[actix_web::test]
