@@ -162,7 +162,9 @@ nothing any more, and the server takes the first legal action for it from then o
 otherwise, in the same change that made it so (`forced`): it plays the one card that may be played, and
 deals where there is nothing to say about it. Whoever can only refuse the dead hand, pass or cut is
 asked all the same, since that may depend on his cards and haste would tell of them; where cards may be
-withheld nothing is played for anybody.*/
+withheld nothing is played for anybody. A lead that is played at once shows the table that its seat had
+no other; whoever would keep that to himself leaves this `off`. A card that goes on with a sequence shows
+nothing, since whoever holds it must play it.*/
     #[derive(
         ::serde::Deserialize,
         ::serde::Serialize,
@@ -1088,6 +1090,8 @@ are replaced whole, null switches off.*/
         InvalidToken,
         #[serde(rename = "shutdown")]
         Shutdown,
+        #[serde(rename = "displaced")]
+        Displaced,
         /// A value that this version of the client does not know.
         #[serde(untagged)]
         Unknown(::std::string::String),
@@ -1099,6 +1103,7 @@ are replaced whole, null switches off.*/
                 Self::Removed => f.write_str("removed"),
                 Self::InvalidToken => f.write_str("invalid_token"),
                 Self::Shutdown => f.write_str("shutdown"),
+                Self::Displaced => f.write_str("displaced"),
                 Self::Unknown(value) => f.write_str(value),
             }
         }
@@ -1113,6 +1118,7 @@ are replaced whole, null switches off.*/
                 "removed" => Ok(Self::Removed),
                 "invalid_token" => Ok(Self::InvalidToken),
                 "shutdown" => Ok(Self::Shutdown),
+                "displaced" => Ok(Self::Displaced),
                 _ => Ok(Self::Unknown(value.to_owned())),
             }
         }
@@ -5170,7 +5176,7 @@ stop, or when the next card has been played or removed. Where cards may be kept 
         ///JSON by `event`.
         pub data: FrameData,
         /**Type of the event; `view` for the view that a stream begins with, `end` when nothing more
-will come, `shutdown` when the server ends and the client should connect again.*/
+will come on this stream, `shutdown` when the server ends and the client should connect again.*/
         pub event: ::std::string::String,
         /**Number of the event, to go on after it; `end` has that of the last one, other frames that are no
 event of the log have none.*/
@@ -9298,6 +9304,10 @@ let response = client.get_game_rules()
 The first open seat of a game that has not started. In a private game `code` is its join code; the
 host, and whoever holds a seat, need none. The host seats a bot with `bot`.
 
+Of a game that spectators see late, whoever asks for a seat learns at once whether there is one for him, and
+whether his name is taken; that the game has started he is told as late as everything, and `game_full`
+until then.
+
 Sends a `POST` request to `/v1/games/{id}/seats`
 
 Arguments:
@@ -9418,9 +9428,15 @@ game is over and everything has been told, `event: end` closes the stream, and w
 again after it gets 204. Whoever loses his seat, or whose token is replaced, is told everything up
 to the event that says so and nothing after it, then `event: end` with `invalid_token`.
 `event: shutdown`, or a connection that breaks, means: connect again with the last `id` as
-`Last-Event-ID`; nothing is lost. A token may hold four streams open. Browsers follow a seat with
-`fetch` and the header `Authorization`; a token in the address is refused. Without a token everything
-comes as many events later as `spectators.delay` of the view says, the end at once.
+`Last-Event-ID`; nothing is lost.
+
+A token may hold four streams open. The fifth is opened at once and ends the oldest, which is told so by
+`event: end` with `displaced`: a client that is displaced must not connect again by itself, or two
+of them displace each other for ever. Who has no token is refused where his address has too many open.
+
+Browsers follow a seat with `fetch` and the header `Authorization`; a token in the address is refused.
+Without a token everything comes as many events later as `spectators.delay` of the view says, the end
+at once.
 
 Sends a `GET` request to `/v1/games/{id}/stream`
 
