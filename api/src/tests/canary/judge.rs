@@ -16,8 +16,6 @@ pub(super) struct Asked {
     pub(super) kind: Kind,
     /// Language, method, address and body.
     pub(super) sent: String,
-    /// When the answer came, in milliseconds since 1970.
-    pub(super) at: u64,
 }
 
 /// The kind of an answer.
@@ -36,7 +34,7 @@ pub(super) fn judge(
     asked: &Asked,
     answer: &Answer,
 ) -> Result<u64, Leak> {
-    let newest = known.truth.newest(reader, asked.at);
+    let newest = known.truth.newest(reader);
     for (name, value) in &answer.headers {
         let value = String::from_utf8_lossy(value.as_bytes());
         let found = cards::words(&value).union(cards::named(&value));

@@ -66,7 +66,7 @@ impl Table<'_> {
 
     /// Everybody who has a stream to read begins to.
     pub(super) async fn follow_all(&mut self) {
-        for reader in (0..self.readers.len()).filter(|reader| *reader != STRANGER) {
+        for reader in self.present() {
             let language = self.dice.below(3);
             self.follow(reader, language, false).await;
         }
@@ -92,17 +92,20 @@ impl Table<'_> {
         let mut done: Vec<Done> = Vec::new();
         for _ in 0..MOST {
             self.drain().await;
-            let view = self.look(SPECTATOR).await;
+            let view = self.look(HOST).await;
             if view["status"] == "finished" || is_there(&view) {
                 self.tally.rounds += u64::from(self.known.truth.rounds);
                 return;
             }
             let last = self.known.truth.last();
             aside(self, &view, &done).await;
+            // Whoever holds a seat now has done nothing before.
+            let given = std::mem::take(&mut self.given_away);
+            done.retain(|done| !given.contains(&done.reader));
             let view = if self.known.truth.last() == last {
                 view
             } else {
-                self.look(SPECTATOR).await
+                self.look(HOST).await
             };
             let to_act = view["to_act"].as_array().unwrap().iter();
             let seats: Vec<usize> = to_act.map(|seat| seat.as_u64().unwrap() as usize).collect();
@@ -121,7 +124,7 @@ impl Table<'_> {
     /// Waits for a bot.
     async fn wait(&mut self, after: &Value) {
         let ask = Ask::get(self.path(&format!("/events?after={after}&wait=60")));
-        self.ask(SPECTATOR, Kind::Waited, ask).await;
+        self.ask(HOST, Kind::Waited, ask).await;
     }
 
     /// One action of a seat.
@@ -147,7 +150,9 @@ impl Table<'_> {
         }
         let is_waited_for = self.plan.bots == 0 && self.dice.once_in(8);
         let acted = if is_waited_for {
-            let waits = self.anybody();
+            // Whoever is told late might wait for long.
+            let waits = Some(self.anybody()).filter(|waits| self.readers[*waits].delay == 0);
+            let waits = waits.unwrap_or(HOST);
             self.wait_for(waits, reader, ask).await
         } else {
             self.ask(reader, Kind::Changed, ask).await
@@ -163,7 +168,7 @@ impl Table<'_> {
     /// Somebody at the table or around it.
     pub(super) fn anybody(&mut self) -> usize {
         loop {
-            let reader = self.dice.below(self.readers.len());
+            let reader = self.dice.below(FIRST + self.people());
             if reader != STRANGER {
                 return reader;
             }
@@ -173,7 +178,7 @@ impl Table<'_> {
     /// When the game is over everybody looks back.
     pub(super) async fn look_back(&mut self) {
         self.drain().await;
-        for reader in (0..self.readers.len()).filter(|reader| *reader != STRANGER) {
+        for reader in self.present() {
             self.look(reader).await;
             self.read_log(reader).await;
             let mut path = self.path("/replay?limit=2");
@@ -197,7 +202,7 @@ impl Table<'_> {
     /// The whole log as a reader may know it.
     pub(super) async fn read_log(&mut self, reader: usize) {
         let mut after = 0;
-        while after < self.known.truth.last() {
+        while after < self.known.truth.newest(&self.readers[reader]) {
             let ask = Ask::get(self.path(&format!("/events?after={after}&limit=100")));
             let page = self.ask(reader, Kind::Events, ask).await.json();
             after = page["items"].as_array().unwrap().last().unwrap()["seq"]

@@ -70,7 +70,9 @@ fn spoilt(you: &Value, dice: &mut Dice) -> Value {
         "play" | "pass" if !hand.is_empty() => json!({"type": "play", "card": dice.pick(hand)}),
         "stake" => {
             let chips = &mut action["chips"];
-            let space = *dice.pick(&["AS", "AH", "pot", "nowhere"]);
+            let first = chips.as_object().and_then(|chips| chips.keys().next());
+            let first = first.map_or("kitty", String::as_str).to_owned();
+            let space = *dice.pick(&[&first, "AS", "AH", "pot", "nowhere"]);
             chips[space] = json!(1 + chips[space].as_u64().unwrap_or_default());
             action
         }

@@ -20,8 +20,10 @@ pub(super) struct Reader {
     pub(super) eye: Eye,
     /// Empty for whoever has none.
     pub(super) token: String,
-    /// How many milliseconds late everything is told to him.
+    /// How many events late everything is told to him, until the game is over.
     pub(super) delay: u64,
+    /// The last event that he may know of, if he held a seat that somebody else holds now.
+    pub(super) until: Option<u64>,
 }
 
 impl Reader {
@@ -31,6 +33,7 @@ impl Reader {
             eye,
             token: token.to_owned(),
             delay: 0,
+            until: None,
         }
     }
 }
@@ -66,4 +69,6 @@ pub(super) enum Kind {
     Replay,
     /// No body.
     Empty,
+    /// Lines of the server's log, which nobody has asked for.
+    Log,
 }

@@ -2,18 +2,18 @@
 
 use std::collections::BTreeMap;
 
-use actix_web::body::BoxBody;
 use serde_json::{Value, json};
 use uuid::Uuid;
 
 use super::dice::Dice;
 use super::judge::{Asked, judge, kind};
 use super::known::Known;
+use super::logs::{Log, judge_line};
 use super::reader::{Eye, Kind, Reader};
 use super::secrets::of_seat;
+use super::streams::Live;
 use super::tally::Tally;
-use super::wire::{Ask, Wire, next, parts};
-use crate::change::moment;
+use super::wire::{Ask, Wire};
 use crate::log::Entry;
 use crate::store::Store;
 use crate::tests::Answer;
@@ -41,6 +41,12 @@ pub(super) struct Plan {
     /// The seats for which the server plays what has no alternative.
     pub(super) forced: Vec<usize>,
     pub(super) sandbox: Option<Value>,
+    /// How many events late spectators are told everything.
+    pub(super) late: u64,
+    /// Whether only those take a seat who know the code.
+    pub(super) is_private: bool,
+    /// Whether they play again.
+    pub(super) again: bool,
     pub(super) seed: u64,
 }
 
@@ -51,43 +57,38 @@ pub(super) struct Sample {
     pub(super) answer: Answer,
 }
 
-/// A connection on which somebody is told what happens.
-struct Live {
-    reader: usize,
-    language: &'static str,
-    body: BoxBody,
-    /// The last event that was told on it.
-    seq: u64,
-}
-
 /// A table, those who sit around it, and what they have been sent.
 pub(super) struct Table<'a> {
-    wire: &'a Wire,
-    store: Store,
+    pub(super) wire: &'a Wire,
+    pub(super) store: Store,
     pub(super) id: Uuid,
     pub(super) plan: Plan,
     pub(super) readers: Vec<Reader>,
     pub(super) known: Known,
     pub(super) dice: Dice,
     pub(super) tally: Tally,
-    live: Vec<Live>,
-    pages: Vec<Ask>,
+    pub(super) live: Vec<Live>,
+    pub(super) pages: Vec<Ask>,
+    /// What whoever takes a seat has been told, if he has to know it.
+    pub(super) code: Option<String>,
+    /// Those who hold seats that were given to them since they were last asked to act.
+    pub(super) given_away: Vec<usize>,
+    pub(super) log: Log,
     /// The last answer of each kind.
     pub(super) samples: BTreeMap<Kind, Sample>,
 }
 
-fn now() -> u64 {
-    moment().unwrap().now
-}
-
-fn spoken(ask: Ask, language: usize) -> Ask {
+pub(super) fn spoken(ask: Ask, language: usize) -> Ask {
     ask.with("accept-language", LANGUAGES[language])
 }
 
 impl<'a> Table<'a> {
     /// A table with everybody seated, before the start.
     pub(super) async fn made(wire: &'a Wire, store: &Store, plan: Plan) -> Table<'a> {
-        let anybody = Reader::new("spectator", Eye::Public, "");
+        let anybody = Reader {
+            delay: plan.late,
+            ..Reader::new("spectator", Eye::Public, "")
+        };
         let people = plan.players - plan.bots;
         let seat = |seat: usize| {
             if seat < people {
@@ -98,6 +99,10 @@ impl<'a> Table<'a> {
         };
         let seats: Vec<Value> = (0..plan.players).map(seat).collect();
         let mut body = json!({"ruleset": plan.preset, "overrides": plan.overrides, "seats": seats});
+        body["spectators"] = json!({"delay": plan.late});
+        if plan.is_private {
+            body["visibility"] = json!("private");
+        }
         if let Some(sandbox) = &plan.sandbox {
             body["sandbox"] = sandbox.clone();
         }
@@ -116,15 +121,22 @@ impl<'a> Table<'a> {
             tally: Tally::default(),
             live: Vec::new(),
             pages: Vec::new(),
+            code: None,
+            given_away: Vec::new(),
+            log: Log::open(),
             samples: BTreeMap::new(),
         };
         let host = view["host_token"].as_str().unwrap();
         table.readers.push(Reader::new("host", Eye::Public, host));
         table.readers.push(anybody);
-        table.keep_secrets();
+        table.keep_secrets().await;
+        table.keep_code(&view["game"]);
         table.learn().await;
         table.hear(HOST, Kind::Made, &ask, &made);
         table.stranger().await;
+        if table.plan.is_private && table.dice.once_in(2) {
+            table.renew_code().await;
+        }
         for seat in 0..people {
             table.sit(seat).await;
         }
@@ -147,8 +159,9 @@ impl<'a> Table<'a> {
         if with_document {
             paths.extend(["/openapi.json", "/openapi.yaml", "/docs/"]);
         }
-        for path in paths {
-            for language in 0..3 {
+        for (place, path) in paths.into_iter().enumerate() {
+            // The rules of the game in every language, and of other pages one each.
+            for language in (0..3).filter(|language| path == rules || place % 3 == *language) {
                 let ask = spoken(Ask::get(path), language);
                 let page = self.wire.send(&self.readers[SPECTATOR], &ask).await;
                 self.known.add_page(ask.text(), page.body);
@@ -164,9 +177,27 @@ impl<'a> Table<'a> {
         }
     }
 
-    fn keep_secrets(&mut self) {
+    /// What whoever comes has to know.
+    pub(super) fn keep_code(&mut self, view: &Value) {
+        if let Some(code) = view["join_code"].as_str() {
+            self.known.secrets.add_join_code(code, self.people());
+            self.code = Some(code.to_owned());
+        }
+    }
+
+    /// The host renews the join code.
+    async fn renew_code(&mut self) {
+        let ask = Ask::post(self.path("/join_code"), &json!({}));
+        let renewed = self.ask(HOST, Kind::Changed, ask).await.json();
+        let old = self.code.take();
+        self.keep_code(&renewed["view"]);
+        assert_ne!(old, self.code);
+        self.tally.count("join codes renewed");
+    }
+
+    async fn keep_secrets(&mut self) {
         let secrets = &mut self.known.secrets;
-        for key in self.store.signing_seeds() {
+        for key in self.store.signing_keys().await.unwrap() {
             secrets.add_bytes("a key that signs tokens", &key.seed);
         }
         secrets.add_token(&self.readers[HOST].token, "host");
@@ -197,7 +228,11 @@ impl<'a> Table<'a> {
 
     /// Somebody takes a seat.
     async fn sit(&mut self, seat: usize) {
-        let ask = Ask::post(self.path("/seats"), &json!({"name": NAMES[seat]}));
+        let mut body = json!({"name": NAMES[seat]});
+        if let Some(code) = &self.code {
+            body["code"] = json!(code);
+        }
+        let ask = Ask::post(self.path("/seats"), &body);
         let taken = self.wire.send(&self.readers[SPECTATOR], &ask).await;
         assert_eq!(taken.status, 201, "{}", taken.json());
         let token = taken.json()["token"].as_str().unwrap().to_owned();
@@ -245,7 +280,9 @@ impl<'a> Table<'a> {
         };
         let answer = self.wire.send(&self.readers[reader], &ask).await;
         // Nothing is judged by what has happened later, so more may be known than was told.
-        self.learn().await;
+        if ask.may_change() || self.plan.bots > 0 {
+            self.learn().await;
+        }
         self.hear(reader, kind, &ask, &answer);
         answer
     }
@@ -267,11 +304,11 @@ impl<'a> Table<'a> {
     }
 
     /// Judges an answer, and stops with all that is needed to find the fault.
-    fn hear(&mut self, reader: usize, of: Kind, ask: &Ask, answer: &Answer) {
+    pub(super) fn hear(&mut self, reader: usize, of: Kind, ask: &Ask, answer: &Answer) {
+        self.read_log_lines();
         let asked = Asked {
             kind: of,
             sent: ask.text(),
-            at: now(),
         };
         let who = &self.readers[reader];
         let cards = match judge(&self.known, who, &asked, answer) {
@@ -306,69 +343,19 @@ impl<'a> Table<'a> {
         );
     }
 
-    /// Somebody begins to follow the game.
-    pub(super) async fn follow(&mut self, reader: usize, language: usize, all: bool) {
-        let mut ask = spoken(Ask::get(self.path("/stream")), language);
-        if all {
-            ask = ask.with("last-event-id", "0");
-        }
-        let response = self.wire.open(&self.readers[reader], &ask).await;
-        let (answer, body) = parts(response);
-        assert_eq!(answer.status, 200);
-        self.hear(reader, Kind::Stream, &ask, &answer);
-        let seq = if all { 0 } else { self.known.truth.last() };
-        self.live.push(Live {
-            reader,
-            language: LANGUAGES[language],
-            body,
-            seq,
-        });
-    }
-
-    /// Somebody is told everything from the beginning on, and goes.
-    pub(super) async fn overhear(&mut self, reader: usize, language: usize) {
-        self.follow(reader, language, true).await;
-        self.drain().await;
-        self.live.pop();
-    }
-
-    /// Reads every stream up to what has happened.
-    pub(super) async fn drain(&mut self) {
-        let last = self.known.truth.last();
-        let is_over = self.known.truth.is_over(last);
-        for mut live in std::mem::take(&mut self.live) {
-            let mut ended = false;
-            while !ended && (is_over || live.seq < last) {
-                match next(&mut live.body).await {
-                    Some(text) => {
-                        self.learn().await;
-                        self.hear_frames(&mut live, text);
-                    }
-                    None => ended = true,
-                }
+    /// Reads what the server has written into its log.
+    fn read_log_lines(&mut self) {
+        let lines = self.log.lines().into_iter();
+        // Other tests plant cards there.
+        for line in lines.filter(|line| !line.contains("canary::planted")) {
+            if let Err(leak) = judge_line(&self.known, &line) {
+                panic!(
+                    "{:?}, after event {}\n{leak}",
+                    self.plan,
+                    self.known.truth.last()
+                );
             }
-            if !ended {
-                self.live.push(live);
-            }
+            self.tally.add(Kind::Log, line.len(), 0);
         }
-    }
-
-    fn hear_frames(&mut self, live: &mut Live, text: String) {
-        let mut ids = text.lines().filter_map(|line| line.strip_prefix("id: "));
-        if let Some(id) = ids.next_back() {
-            live.seq = id.parse().unwrap();
-        }
-        if live.reader == SPECTATOR {
-            for event in text.lines().filter_map(|line| line.strip_prefix("event: ")) {
-                *self.tally.events.entry(event.to_owned()).or_default() += 1;
-            }
-        }
-        let ask = Ask::get(self.path("/stream")).with("accept-language", live.language);
-        let answer = Answer {
-            status: actix_web::http::StatusCode::OK,
-            headers: actix_web::http::header::HeaderMap::new(),
-            body: text.into_bytes(),
-        };
-        self.hear(live.reader, Kind::Stream, &ask, &answer);
     }
 }

@@ -21,6 +21,8 @@ pub(super) struct Tally {
     pub(super) rounds: u64,
     pub(super) actions: u64,
     pub(super) of: BTreeMap<Kind, Read>,
+    /// What else happened around the tables.
+    pub(super) around: BTreeMap<&'static str, u64>,
     /// Problems by their codes.
     pub(super) codes: BTreeMap<String, u64>,
     /// Events that the streams of spectators told, by their types.
@@ -35,7 +37,15 @@ impl Tally {
         read.cards += cards;
     }
 
+    /// Counts something that happened around a table.
+    pub(super) fn count(&mut self, what: &'static str) {
+        *self.around.entry(what).or_default() += 1;
+    }
+
     pub(super) fn join(&mut self, other: &Tally) {
+        for (what, count) in &other.around {
+            *self.around.entry(what).or_default() += count;
+        }
         self.games += other.games;
         self.rounds += other.rounds;
         self.actions += other.actions;
@@ -66,7 +76,13 @@ impl fmt::Display for Tally {
             actions,
             ..
         } = self;
+        let of = |count: &dyn Fn(&Read) -> u64| self.of.values().map(count).sum::<u64>();
+        let (answers, cards) = (of(&|read| read.answers), of(&|read| read.cards));
         writeln!(f, "{games} games, {rounds} rounds, {actions} actions")?;
+        writeln!(f, "{answers} answers with {cards} cards judged")?;
+        for (what, count) in &self.around {
+            writeln!(f, "{count} {what}")?;
+        }
         for (
             kind,
             Read {

@@ -36,8 +36,8 @@ pub(super) struct Truth {
     /// The moment after each event; the first is before all of them.
     moments: Vec<Moment>,
     told: Vec<Told>,
-    /// When each event happened, in milliseconds since 1970.
-    at: Vec<u64>,
+    /// The last event of each version.
+    ends: Vec<u64>,
     /// The event that ended the game.
     over: Option<u64>,
     pub(super) version: u64,
@@ -106,7 +106,7 @@ impl Truth {
             rules,
             moments: vec![Moment::default()],
             told: vec![Told::default()],
-            at: vec![0],
+            ends: Vec::new(),
             over: None,
             version: 0,
             rounds: 0,
@@ -116,7 +116,7 @@ impl Truth {
 
     /// The number of the last event.
     pub(super) fn last(&self) -> u64 {
-        self.at.len() as u64 - 1
+        self.moments.len() as u64 - 1
     }
 
     /// Goes on with what a commit has caused.
@@ -130,9 +130,9 @@ impl Truth {
                 Fact::People(_) => Told::default(),
             };
             self.told.push(told);
-            self.at.push(entry.at);
             self.moments.push(now);
         }
+        self.ends.push(self.last());
     }
 
     /// What the event states to whom. Events that are not named here state no card to anybody.
@@ -222,10 +222,19 @@ impl Truth {
         }
     }
 
-    /// The last event that somebody may know of at a moment, in milliseconds since 1970.
-    pub(super) fn newest(&self, reader: &Reader, at: u64) -> u64 {
-        let old = self.at.partition_point(|then| *then + reader.delay <= at);
-        old.saturating_sub(1) as u64
+    /// The last event that somebody may know of: of the newest version that is old enough for him, or
+    /// of the game as it was made.
+    pub(super) fn newest(&self, reader: &Reader) -> u64 {
+        let last = self.last();
+        if let Some(until) = reader.until {
+            return until;
+        }
+        if self.is_over(last) {
+            return last;
+        }
+        let mut old = self.ends.iter().rev();
+        let old = old.find(|end| *end + reader.delay <= last);
+        old.or(self.ends.first()).copied().unwrap_or_default()
     }
 
     /// The moment after an event.

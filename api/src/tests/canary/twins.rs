@@ -63,6 +63,9 @@ async fn table<'a>(wire: &'a Wire, store: &Store, pair: &Pair, deck: &[Card]) ->
         bots: 0,
         forced: pair.forced.clone(),
         sandbox: Some(json!({"deck": deck})),
+        late: 0,
+        is_private: false,
+        again: false,
         seed: 1,
     };
     let mut table = Table::made(wire, store, plan).await;

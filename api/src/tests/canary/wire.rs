@@ -10,9 +10,11 @@ use actix_web::body::{BoxBody, MessageBody, to_bytes};
 use actix_web::dev::{Service, ServiceResponse};
 use actix_web::http::Method;
 use actix_web::test::TestRequest;
+use actix_web::web::Data;
 use serde_json::Value;
 
 use super::reader::Reader;
+use crate::tables::Tables;
 use crate::tests::{Answer, with_token};
 
 /// Longer than anything takes; a stream that has not told by then never will.
@@ -20,18 +22,21 @@ const PATIENCE: Duration = Duration::from_secs(60);
 
 type Answering = Pin<Box<dyn Future<Output = HttpResponse<BoxBody>>>>;
 
-/// A service, whatever its type.
-pub(super) struct Wire(Box<dyn Fn(actix_http::Request) -> Answering>);
+/// A service, whatever its type, and what it serves.
+pub(super) struct Wire {
+    service: Box<dyn Fn(actix_http::Request) -> Answering>,
+    pub(super) tables: Data<Tables>,
+}
 
 impl Wire {
-    pub(super) fn new<S, B>(service: S) -> Wire
+    pub(super) fn new<S, B>(service: S, tables: Data<Tables>) -> Wire
     where
         S: Service<actix_http::Request, Response = ServiceResponse<B>, Error = actix_web::Error>,
         S: 'static,
         B: MessageBody + 'static,
     {
         let service = Rc::new(service);
-        Wire(Box::new(move |request| {
+        let service = Box::new(move |request| -> Answering {
             let service = Rc::clone(&service);
             Box::pin(async move {
                 match service.call(request).await {
@@ -39,13 +44,14 @@ impl Wire {
                     Err(error) => error.error_response().map_into_boxed_body(),
                 }
             })
-        }))
+        });
+        Wire { service, tables }
     }
 
     /// The beginning of an answer.
     pub(super) async fn open(&self, reader: &Reader, ask: &Ask) -> HttpResponse<BoxBody> {
         let request = with_token(ask.request(), &reader.token);
-        (self.0)(request.to_request()).await
+        (self.service)(request.to_request()).await
     }
 
     /// The whole answer.
@@ -125,6 +131,11 @@ impl Ask {
 
     pub(super) fn has(&self, name: &str) -> bool {
         self.headers.iter().any(|(known, _)| *known == name)
+    }
+
+    /// Whether something might be another than before once it has been answered.
+    pub(super) fn may_change(&self) -> bool {
+        self.method != Method::GET
     }
 
     /// Everything of it that an answer may repeat.
