@@ -3,7 +3,7 @@
 
 use std::collections::HashMap;
 use std::sync::Arc;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use actix_web::web::{self, Data};
 use boodle_engine::{Action, Budget, Game, Level, Seat, Viewer, decide};
@@ -32,6 +32,9 @@ const ALONE: usize = 4;
 const IN_A_ROW: usize = 8;
 /// A table at which something went wrong is left alone for so long.
 const REST: Duration = Duration::from_secs(5);
+/// Where cards may be kept back, how long a bot thinks would tell whether it had a choice, and so the card:
+/// there it acts at the end of such a time only, and after several if it needs them.
+const PACE: Duration = Duration::from_millis(100);
 /// Between two signs of life.
 const BEAT: Duration = Duration::from_secs(2);
 /// A shorter silence was no absence: another server runs, or this one was quickly there again.
@@ -222,14 +225,29 @@ fn level(table: &Table, seat: Seat) -> Option<Level> {
 /// A bot thinks where it holds nobody up, and knows what its seat may see.
 async fn chosen(loaded: Arc<Loaded>, seat: Seat, level: Level) -> Result<Option<Action>, Problem> {
     let seed = seed(loaded.table.sandbox.as_ref())?;
+    let is_paced = loaded.rules.ruleset().stops.withhold;
     let think = move || {
         let view = loaded.table.game.as_ref()?.view(Viewer::Seat(seat));
         decide(level, &view, &loaded.rules.rules(), seed, Budget::default())
     };
     match level {
-        Level::Sharp => web::block(think).await.map_err(Problem::internal),
+        Level::Sharp => {
+            let began = Instant::now();
+            let chosen = web::block(think).await.map_err(Problem::internal)?;
+            if is_paced {
+                tokio::time::sleep(rest_of_pace(began.elapsed())).await;
+            }
+            Ok(chosen)
+        }
         Level::Random | Level::Careful => Ok(think()),
     }
+}
+
+/// How long a bot that has thought for some time still waits.
+fn rest_of_pace(thought: Duration) -> Duration {
+    let paces = thought.as_nanos() / PACE.as_nanos() + 1;
+    let paces = u32::try_from(paces).unwrap_or(u32::MAX);
+    PACE.saturating_mul(paces).saturating_sub(thought)
 }
 
 /// Chance, the same each time at a table that is there to try things out.
@@ -304,4 +322,18 @@ fn expired(loaded: &Loaded, now: u64) -> Result<Draft, Problem> {
         by_server: true,
         ..Draft::new(table, facts, Onlooker::Anybody)
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn whoever_had_to_think_acts_when_whoever_had_not_does() {
+        let millis = Duration::from_millis;
+        for (thought, acts) in [(0, 100), (1, 100), (99, 100), (100, 200), (250, 300)] {
+            let thought = millis(thought);
+            assert_eq!(thought + rest_of_pace(thought), millis(acts));
+        }
+    }
 }
