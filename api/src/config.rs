@@ -17,7 +17,8 @@ pub struct Config {
     #[arg(long, env = "BOODLE_LISTEN", default_value = "127.0.0.1:8080")]
     pub listen: SocketAddr,
 
-    /// Where games are kept: sqlite://PATH. The file is created when it is missing.
+    /// Where games are kept: sqlite://PATH, a file that is created when it is missing, or
+    /// postgres://USER@HOST/DATABASE.
     #[arg(
         long,
         global = true,

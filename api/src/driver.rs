@@ -68,7 +68,10 @@ pub async fn run(tables: Data<Tables>) {
             () = tables.duties.notified() => {}
             () = tokio::time::sleep(LOOK) => {}
             Some(done) = working.join_next(), if !working.is_empty() => match done {
-                Ok(id) => { busy.remove(&id); }
+                Ok(id) => {
+                    busy.remove(&id);
+                    tables.store.release(id).await;
+                }
                 Err(error) => tracing::error!(%error, "a table is not served any more"),
             },
         }
@@ -89,16 +92,11 @@ async fn next(tables: &Tables, attended: bool, busy: &HashMap<Uuid, bool>) -> Ve
         return Vec::new();
     }
     let now = moment().map_or(0, |moment| moment.now);
-    match tables.store.due(now, attended, 2 * most as u32).await {
-        Ok(due) => {
-            let idle = due.into_iter().filter(|id| !busy.contains_key(id));
-            idle.take(free).collect()
-        }
-        Err(error) => {
-            tracing::warn!(%error, "nobody knows what is due");
-            Vec::new()
-        }
-    }
+    let due = tables.store.claim_due(now, attended, free as u32, busy);
+    due.await.unwrap_or_else(|error| {
+        tracing::warn!(%error, "nobody knows what is due");
+        Vec::new()
+    })
 }
 
 /// Signs of life, from which the next server knows how long there was none. Each time it is seen

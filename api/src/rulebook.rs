@@ -112,8 +112,7 @@ mod tests {
     #[actix_web::test]
     async fn stored_rules_are_not_judged_again() {
         let dir = tempfile::TempDir::new().unwrap();
-        let database = format!("sqlite://{}", dir.path().join("boodle.db").display());
-        let store = Store::open(&database).unwrap();
+        let store = Store::open(&crate::tests::database(dir.path())).unwrap();
         let too_rich = json!({"chips": {"start": 2_000_000}});
         let ruleset = preset("newmarket").unwrap().ruleset();
         let ruleset = ruleset.patched(&too_rich).unwrap();

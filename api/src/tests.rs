@@ -4,6 +4,7 @@ mod bad_form;
 mod bad_input;
 mod canary;
 mod clocks;
+mod database;
 mod fair;
 mod forced;
 mod framework;
@@ -129,6 +130,8 @@ macro_rules! driven {
 }
 use {driven, server, server_in};
 
+pub(crate) use database::{database, holds};
+
 /// For callers that may ask as much as they like.
 fn unlimited(tables: Data<Tables>) -> Shared {
     Shared::new(tables, Data::new(Limits::off())).unwrap()
@@ -140,7 +143,7 @@ fn shared(dir: &std::path::Path) -> (Shared, Store, Arc<Auth>) {
 }
 
 fn parts(dir: &std::path::Path) -> (Store, Arc<Auth>, Data<Tables>) {
-    let store = Store::open(&format!("sqlite://{}", dir.join("boodle.db").display())).unwrap();
+    let store = Store::open(&database(dir)).unwrap();
     let auth = Arc::new(Auth::new(store.signing_seeds()).unwrap());
     let tables = Tables::new(store.clone(), Arc::clone(&auth));
     (store, auth, Data::new(tables))

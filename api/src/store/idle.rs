@@ -1,12 +1,8 @@
 //! Games in which nobody does anything.
 
-use diesel::prelude::*;
-use diesel::sqlite::SqliteConnection;
 use uuid::Uuid;
 
-use super::rows::{game_id, signed, unsigned};
-use super::schema::{games, past};
-use super::{Status, StoreError};
+use super::Status;
 
 /// Since when nobody has done anything in a game, and what was told of it; in milliseconds since 1970.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -43,38 +39,4 @@ pub struct Idler {
     pub version: u64,
     /// Since when nobody has done anything.
     pub since: u64,
-}
-
-/// The longest idle first.
-pub(super) fn overdue(db: &mut SqliteConnection, which: Overdue) -> Result<Vec<Idler>, StoreError> {
-    let told = games::expires_at
-        .is_null()
-        .or(games::expires_at.le(signed(which.now)));
-    let mut query = games::table
-        .filter(games::status.eq(which.status.number()))
-        .filter(games::idle_since.le(signed(which.since)))
-        .filter(told)
-        .order((games::idle_since, games::id))
-        .limit(i64::from(which.limit))
-        .select((games::id, games::version, games::idle_since))
-        .into_boxed();
-    if which.late {
-        let kept = past::table.filter(past::game.eq(games::id));
-        query = query.filter(diesel::dsl::exists(kept));
-    }
-    if let Some((since, id)) = which.after {
-        let id = id.as_bytes().to_vec();
-        let later = games::idle_since.gt(signed(since));
-        let same = games::idle_since.eq(signed(since)).and(games::id.gt(id));
-        query = query.filter(later.or(same));
-    }
-    let rows: Vec<(Vec<u8>, i64, i64)> = query.load(db)?;
-    let idler = |(id, version, since): (Vec<u8>, i64, i64)| {
-        Ok(Idler {
-            id: game_id(&id)?,
-            version: unsigned(version)?,
-            since: unsigned(since)?,
-        })
-    };
-    rows.into_iter().map(idler).collect()
 }

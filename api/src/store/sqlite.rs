@@ -1,6 +1,13 @@
 //! SQLite: one thread that writes, a few that read, each with its own connection, so that nothing
 //! ever waits for the disk on a worker that answers requests.
 
+mod due;
+mod migrate;
+mod run;
+#[path = "sql/mod.rs"]
+pub(super) mod sql;
+mod writer;
+
 use std::sync::mpsc::{Receiver, SyncSender, TrySendError, sync_channel};
 use std::sync::{Arc, Mutex, PoisonError, RwLock};
 use std::thread::{self, JoinHandle};
@@ -8,9 +15,13 @@ use std::thread::{self, JoinHandle};
 use diesel::sqlite::SqliteConnection;
 use tokio::sync::oneshot;
 
-use super::migrate::{checkpoint, connect, connect_to_read, prepare};
-use super::writer::{self, Job, Write};
-use super::{CommitError, SigningSeed, StoreError};
+pub(super) use self::due::due;
+use self::migrate::{checkpoint, connect, connect_to_read, prepare};
+pub(super) use self::run::{RunQueryDsl, at_once};
+use self::writer::Job;
+use super::{CommitError, SigningSeed, StoreError, Write};
+
+pub(super) type Db = SqliteConnection;
 
 const READERS: usize = 4;
 const WAITING_READS: usize = 4096;
@@ -153,3 +164,6 @@ fn closed() -> StoreError {
 fn stopped() -> StoreError {
     StoreError::Unavailable("its thread has ended".to_owned())
 }
+
+#[cfg(test)]
+mod tests;

@@ -1,4 +1,4 @@
-//! The store, against a real file.
+//! The store, against a real database.
 
 use std::path::Path;
 
@@ -6,9 +6,10 @@ use tempfile::TempDir;
 use uuid::Uuid;
 
 use super::*;
+use crate::tests::database;
 
 fn open(dir: &Path) -> Store {
-    Store::open(&format!("sqlite://{}", dir.join("test.db").display())).unwrap()
+    Store::open(&database(dir)).unwrap()
 }
 
 const IDLE: Idle = Idle {
@@ -16,7 +17,7 @@ const IDLE: Idle = Idle {
     until: None,
 };
 
-fn game(id: Uuid) -> NewGame {
+pub(super) fn game(id: Uuid) -> NewGame {
     NewGame {
         id,
         listed: true,
@@ -58,8 +59,8 @@ async fn load(store: &Store, id: Uuid) -> Stored {
 #[test]
 fn other_databases_are_refused_with_a_sentence() {
     for url in [
-        "postgres://x/y",
         "mysql://x",
+        "postgres://",
         "boodle.db",
         "sqlite://",
         "sqlite://:memory:",
@@ -116,6 +117,24 @@ async fn reopening_keeps_everything() {
             .collect::<Vec<_>>(),
         seeds
     );
+}
+
+#[test]
+fn nobody_is_told_a_password() {
+    for (url, told) in [
+        (
+            "postgres://ann:se@cret@db.example/boodle",
+            "postgres://db.example/boodle",
+        ),
+        (
+            "postgres://db.example/boodle?password=x",
+            "postgres://db.example/boodle",
+        ),
+        ("ann:secret@db.example/boodle", "db.example/boodle"),
+        ("sqlite://boodle.db", "sqlite://boodle.db"),
+    ] {
+        assert_eq!(without_password(url), told);
+    }
 }
 
 #[test]
@@ -231,8 +250,68 @@ async fn a_deleted_game_leaves_nothing() {
     assert_eq!(store.load(id).await.unwrap(), None);
     assert_eq!(store.delete(id, 2).await, Err(CommitError::Conflict));
     assert_eq!(store.log(other, 0, 9).await.unwrap().len(), 1);
-    let bytes = std::fs::read(dir.path().join("test.db-wal")).unwrap_or_default();
-    assert!(!bytes.is_empty());
+}
+
+/// What is left of a long log goes by and by.
+#[actix_web::test]
+async fn a_long_log_goes_in_steps() {
+    let dir = TempDir::new().unwrap();
+    let store = open(dir.path());
+    let (id, other) = (Uuid::now_v7(), Uuid::now_v7());
+    for id in [id, other] {
+        store.create(game(id)).await.unwrap();
+        let mut now = load(&store, id).await;
+        for step in 1..=1200 {
+            now.head = store.commit(change(id, &now, step as u8)).await.unwrap();
+            (now.version, now.last_seq) = (now.version + 1, now.last_seq + 1);
+        }
+    }
+    store.delete(id, 1201).await.unwrap();
+    assert_eq!(store.sweep_logs().await, Ok(1));
+    assert_eq!(store.sweep_logs().await, Ok(0));
+    assert_eq!(store.log(other, 0, 2000).await.unwrap().len(), 1201);
+    store.delete(other, 1201).await.unwrap();
+    assert_eq!(store.rules([7; 32]).await, Ok(None), "nobody plays by them");
+}
+
+/// Of servers that share a database each game is claimed by one, until that is done with it or ends.
+#[actix_web::test]
+async fn what_is_due_is_claimed_once() {
+    let dir = TempDir::new().unwrap();
+    let (one, other) = (open(dir.path()), open(dir.path()));
+    let shares = matches!(one, Store::Postgres(_));
+    let ids: Vec<_> = (0..5).map(|_| Uuid::now_v7()).collect();
+    for (at, id) in (1..).zip(&ids) {
+        one.create(game(*id)).await.unwrap();
+        let due = Change {
+            due: Some(at),
+            ..change(*id, &load(&one, *id).await, 1)
+        };
+        one.commit(due).await.unwrap();
+    }
+    let none = HashMap::new();
+    assert_eq!(one.claim_due(4, true, 2, &none).await.unwrap(), ids[..2]);
+    assert!(one.claim_due(4, false, 2, &none).await.unwrap().is_empty());
+    let at_work = ids[..2].iter().map(|id| (*id, true)).collect();
+    assert_eq!(
+        one.claim_due(4, true, 1, &at_work).await.unwrap(),
+        ids[2..3]
+    );
+    if shares {
+        assert_eq!(other.claim_due(9, true, 9, &none).await.unwrap(), ids[3..]);
+        one.release(ids[1]).await;
+        let at_work = ids[3..].iter().map(|id| (*id, true)).collect();
+        let left = other.claim_due(9, true, 9, &at_work).await.unwrap();
+        assert_eq!(left, ids[1..2]);
+        drop(one);
+        let at_work = [1, 3, 4].map(|n| (ids[n], true)).into();
+        let mut freed = Vec::new();
+        // The database learns that a connection is gone a little later.
+        while freed.len() < 2 {
+            freed.extend(other.claim_due(9, true, 9, &at_work).await.unwrap());
+        }
+        assert_eq!(freed, [ids[0], ids[2]]);
+    }
 }
 
 #[actix_web::test]
@@ -302,56 +381,6 @@ async fn the_lobby_lists_what_is_asked_for() {
         .await,
         [ids[1], ids[0]]
     );
-}
-
-/// What the file alone holds, without its write-ahead log.
-async fn in_the_file_alone(dir: &Path, id: Uuid) -> bool {
-    let alone = TempDir::new().unwrap();
-    std::fs::copy(dir.join("test.db"), alone.path().join("test.db")).unwrap();
-    let store = open(alone.path());
-    store.load(id).await.unwrap().is_some()
-}
-
-fn log_size(dir: &Path) -> u64 {
-    std::fs::metadata(dir.join("test.db-wal")).map_or(0, |file| file.len())
-}
-
-#[actix_web::test]
-async fn a_closed_database_is_one_file() {
-    let dir = TempDir::new().unwrap();
-    let store = open(dir.path());
-    let id = Uuid::now_v7();
-    store.create(game(id)).await.unwrap();
-    assert!(log_size(dir.path()) > 0);
-    assert!(!in_the_file_alone(dir.path(), id).await);
-    let other = store.clone();
-    store.close();
-    assert_eq!(log_size(dir.path()), 0);
-    assert!(in_the_file_alone(dir.path(), id).await);
-    assert!(matches!(
-        other.load(id).await,
-        Err(StoreError::Unavailable(_))
-    ));
-    let late = other.create(game(Uuid::now_v7())).await;
-    assert!(matches!(late, Err(CommitError::Store(_))));
-    other.close();
-}
-
-#[actix_web::test]
-async fn a_start_takes_in_what_a_crash_left() {
-    let dir = TempDir::new().unwrap();
-    let store = open(dir.path());
-    let id = Uuid::now_v7();
-    store.create(game(id)).await.unwrap();
-    // Copied in the middle, as if the machine had stopped.
-    let crashed = TempDir::new().unwrap();
-    for file in ["test.db", "test.db-wal"] {
-        std::fs::copy(dir.path().join(file), crashed.path().join(file)).unwrap();
-    }
-    let again = open(crashed.path());
-    assert_eq!(log_size(crashed.path()), 0);
-    assert!(in_the_file_alone(crashed.path(), id).await);
-    assert_eq!(load(&again, id).await.version, 1);
 }
 
 /// A game that a change founds is there exactly if the change was made.

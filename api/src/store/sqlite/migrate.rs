@@ -7,7 +7,9 @@ use diesel::prelude::*;
 use diesel::sqlite::SqliteConnection;
 use diesel_migrations::{EmbeddedMigrations, MigrationHarness, embed_migrations};
 
-use super::{SigningSeed, signing};
+use super::run::at_once;
+use super::sql::signing;
+use crate::store::SigningSeed;
 
 const MIGRATIONS: EmbeddedMigrations = embed_migrations!("migrations/sqlite");
 
@@ -56,13 +58,13 @@ pub(super) fn checkpoint(db: &mut SqliteConnection) {
 pub(super) fn prepare(db: &mut SqliteConnection) -> Result<Vec<SigningSeed>, String> {
     db.exclusive_transaction(|db| {
         db.run_pending_migrations(MIGRATIONS)?;
-        let known = signing::all(db)?;
+        let known = at_once(signing::all(db))?;
         if !known.is_empty() {
             return Ok(known);
         }
         let now = SystemTime::now().duration_since(UNIX_EPOCH)?.as_secs();
-        signing::add(db, &SigningSeed::new(now, now)?)?;
-        Ok(signing::all(db)?)
+        at_once(signing::add(db, &SigningSeed::new(now, now)?))?;
+        Ok(at_once(signing::all(db))?)
     })
     .map_err(|error: Box<dyn std::error::Error + Send + Sync>| error.to_string())
 }

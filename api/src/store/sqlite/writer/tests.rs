@@ -1,8 +1,11 @@
 //! What the writer does when the database does not do what it is asked.
 
+use uuid::Uuid;
+
 use super::*;
-use crate::store::migrate::prepare;
-use crate::store::schema::past as past_rows;
+use crate::store::schema::{games, past as past_rows};
+use crate::store::sqlite::migrate::prepare;
+use crate::store::{Change, NewGame, Show, Status};
 
 struct File {
     db: SqliteConnection,

@@ -2,27 +2,28 @@
 //! under it, so that there is never one without the other.
 
 use diesel::prelude::*;
-use diesel::sqlite::SqliteConnection;
 use uuid::Uuid;
 
-use super::rows::{KeyRow, signed};
-use super::schema::idempotency_keys;
-use super::{Kept, KeyHash, Once, StoreError};
+use super::super::{Db, RunQueryDsl};
+use crate::store::rows::{KeyRow, signed};
+use crate::store::schema::idempotency_keys;
+use crate::store::{Kept, KeyHash, Once, StoreError};
 
 /// So many old keys are removed at once: more would make those wait who play.
 const SWEPT_AT_ONCE: i64 = 500;
 
-pub(super) fn is_used(db: &mut SqliteConnection, once: &Once) -> QueryResult<bool> {
+pub(in crate::store) async fn is_used(db: &mut Db, once: &Once) -> QueryResult<bool> {
     let used = idempotency_keys::table
         .find(once.key.as_slice())
         .select(idempotency_keys::created_at)
         .first::<i64>(db)
+        .await
         .optional()?;
     Ok(used.is_some())
 }
 
-pub(super) fn keep(
-    db: &mut SqliteConnection,
+pub(in crate::store) async fn keep(
+    db: &mut Db,
     once: &Once,
     game: Uuid,
     after: u64,
@@ -38,28 +39,31 @@ pub(super) fn keep(
             idempotency_keys::granted_epoch.eq(granted.map(|g| i64::from(g.epoch))),
             idempotency_keys::created_at.eq(signed(once.at)),
         ))
-        .execute(db)?;
+        .execute(db)
+        .await?;
     Ok(())
 }
 
-pub(super) fn kept(db: &mut SqliteConnection, key: KeyHash) -> Result<Option<Kept>, StoreError> {
+pub(in crate::store) async fn kept(db: &mut Db, key: KeyHash) -> Result<Option<Kept>, StoreError> {
     let row = idempotency_keys::table
         .find(key.as_slice())
         .select(KeyRow::as_select())
         .first(db)
+        .await
         .optional()?;
     row.map(Kept::try_from).transpose()
 }
 
 /// How many keys from before a moment were removed.
-pub(super) fn sweep(db: &mut SqliteConnection, before: u64) -> QueryResult<i64> {
+pub(in crate::store) async fn sweep(db: &mut Db, before: u64) -> QueryResult<i64> {
     let old: Vec<Vec<u8>> = idempotency_keys::table
         .filter(idempotency_keys::created_at.lt(signed(before)))
         .order(idempotency_keys::created_at)
         .limit(SWEPT_AT_ONCE)
         .select(idempotency_keys::key)
-        .load(db)?;
+        .load(db)
+        .await?;
     let keys = idempotency_keys::table.filter(idempotency_keys::key.eq_any(&old));
-    let swept = diesel::delete(keys).execute(db)?;
+    let swept = diesel::delete(keys).execute(db).await?;
     Ok(i64::try_from(swept).unwrap_or(i64::MAX))
 }

@@ -2,54 +2,58 @@
 
 use diesel::prelude::*;
 use diesel::sql_types::{BigInt, Binary, Integer};
-use diesel::sqlite::SqliteConnection;
 use uuid::Uuid;
 
-use super::rows::{GameRow, ListedRow, LogRow, game_id, signed, unsigned};
-use super::schema::{games, heartbeat, rules};
-use super::{Filter, Listed, RulesHash, Status, StoreError, Stored, past};
+use super::super::{Db, RunQueryDsl};
+use super::past;
+use crate::store::rows::{GameRow, ListedRow, LogRow, game_id, signed, unsigned};
+use crate::store::schema::{games, heartbeat, rules};
+use crate::store::{Filter, Listed, RulesHash, Status, StoreError, Stored};
 
 /// Walks a game's log from its newest entry back to the first one that is wanted.
 const LOG: &str = "
     WITH RECURSIVE chain (no, prev) AS (
         SELECT log.no, log.prev FROM log JOIN games ON log.no = games.head
-            WHERE games.id = ?1 AND log.last_seq > ?2
+            WHERE games.id = $1 AND log.last_seq > $2
         UNION ALL
-        SELECT log.no, log.prev FROM log JOIN chain ON log.no = chain.prev WHERE log.last_seq > ?2
+        SELECT log.no, log.prev FROM log JOIN chain ON log.no = chain.prev WHERE log.last_seq > $2
     )
-    SELECT log.body FROM chain JOIN log ON log.no = chain.no ORDER BY chain.no LIMIT ?3";
+    SELECT log.body FROM chain JOIN log ON log.no = chain.no ORDER BY chain.no LIMIT $3";
 
-pub(super) fn load(db: &mut SqliteConnection, id: Uuid) -> Result<Option<Stored>, StoreError> {
+pub(in crate::store) async fn load(db: &mut Db, id: Uuid) -> Result<Option<Stored>, StoreError> {
     let row = games::table
         .find(id.as_bytes().as_slice())
         .select(GameRow::as_select())
         .first(db)
+        .await
         .optional()?;
     row.map(Stored::try_from).transpose()
 }
 
-pub(super) fn version(db: &mut SqliteConnection, id: Uuid) -> Result<Option<u64>, StoreError> {
+pub(in crate::store) async fn version(db: &mut Db, id: Uuid) -> Result<Option<u64>, StoreError> {
     let row = games::table
         .find(id.as_bytes().as_slice())
         .select(games::version)
         .first::<i64>(db)
+        .await
         .optional()?;
     row.map(unsigned).transpose()
 }
 
-pub(super) fn rules(
-    db: &mut SqliteConnection,
+pub(in crate::store) async fn rules(
+    db: &mut Db,
     hash: RulesHash,
 ) -> Result<Option<String>, StoreError> {
     Ok(rules::table
         .find(hash.as_slice())
         .select(rules::body)
         .first(db)
+        .await
         .optional()?)
 }
 
-pub(super) fn log(
-    db: &mut SqliteConnection,
+pub(in crate::store) async fn log(
+    db: &mut Db,
     id: Uuid,
     after: u64,
     limit: u32,
@@ -58,12 +62,13 @@ pub(super) fn log(
         .bind::<Binary, _>(id.as_bytes().as_slice())
         .bind::<BigInt, _>(signed(after))
         .bind::<Integer, _>(i32::try_from(limit).unwrap_or(i32::MAX))
-        .load::<LogRow>(db)?;
+        .load::<LogRow>(db)
+        .await?;
     Ok(rows.into_iter().map(|row| row.body).collect())
 }
 
-pub(super) fn listed_games(
-    db: &mut SqliteConnection,
+pub(in crate::store) async fn listed_games(
+    db: &mut Db,
     filter: &Filter,
 ) -> Result<Vec<Listed>, StoreError> {
     let mut query = games::table
@@ -82,38 +87,22 @@ pub(super) fn listed_games(
     if let Some(before) = &filter.before {
         query = query.filter(games::id.lt(before.as_bytes().as_slice()));
     }
-    let rows = query.load(db)?.into_iter().map(Listed::try_from);
+    let rows = query.load(db).await?.into_iter().map(Listed::try_from);
     let mut listed = rows.collect::<Result<Vec<_>, _>>()?;
     for game in listed
         .iter_mut()
         .filter(|game| game.status != Status::Finished)
     {
         // The column of the status tells what is shown already.
-        if let Some(past) = past::shown(db, game.id)? {
+        if let Some(past) = past::shown(db, game.id).await? {
             (game.version, game.snapshot) = (past.version, past.snapshot);
         }
     }
     Ok(listed)
 }
 
-pub(super) fn due(
-    db: &mut SqliteConnection,
-    now: u64,
-    attended: bool,
-    limit: u32,
-) -> Result<Vec<Uuid>, StoreError> {
-    let rows: Vec<Vec<u8>> = games::table
-        .filter(games::attended.eq(attended))
-        .filter(games::due_at.le(signed(now)))
-        .order(games::due_at)
-        .limit(i64::from(limit))
-        .select(games::id)
-        .load(db)?;
-    rows.iter().map(|row| game_id(row)).collect()
-}
-
-pub(super) fn with_duty(
-    db: &mut SqliteConnection,
+pub(in crate::store) async fn with_duty(
+    db: &mut Db,
     after: Uuid,
     limit: u32,
 ) -> Result<Vec<Uuid>, StoreError> {
@@ -123,22 +112,25 @@ pub(super) fn with_duty(
         .order(games::id)
         .limit(i64::from(limit))
         .select(games::id)
-        .load(db)?;
+        .load(db)
+        .await?;
     rows.iter().map(|row| game_id(row)).collect()
 }
 
-pub(super) fn last_heartbeat(db: &mut SqliteConnection) -> Result<Option<u64>, StoreError> {
+pub(in crate::store) async fn last_heartbeat(db: &mut Db) -> Result<Option<u64>, StoreError> {
     let at: Option<i64> = heartbeat::table
         .select(heartbeat::at)
         .first(db)
+        .await
         .optional()?;
     at.map(unsigned).transpose()
 }
 
-pub(super) fn ping(db: &mut SqliteConnection) -> Result<(), StoreError> {
+pub(in crate::store) async fn ping(db: &mut Db) -> Result<(), StoreError> {
     games::table
         .select(games::version)
         .first::<i64>(db)
+        .await
         .optional()?;
     Ok(())
 }

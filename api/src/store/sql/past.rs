@@ -3,21 +3,21 @@
 
 use diesel::prelude::*;
 use diesel::sql_types::{BigInt, Binary};
-use diesel::sqlite::SqliteConnection;
 use uuid::Uuid;
 
-use super::rows::{PastRow, signed};
-use super::schema::{games, past};
-use super::{Past, Status, StoreError};
+use super::super::{Db, RunQueryDsl};
+use crate::store::rows::{PastRow, signed};
+use crate::store::schema::{games, past};
+use crate::store::{Past, Status, StoreError};
 
 /// Lets go of what is older than the newest version that is old enough to be shown.
 const LET_GO: &str = "
-    DELETE FROM past WHERE game = ?1 AND version < (
-        SELECT MAX(version) FROM past WHERE game = ?1 AND last_seq <= ?2)";
+    DELETE FROM past WHERE game = $1 AND version < (
+        SELECT MAX(version) FROM past WHERE game = $1 AND last_seq <= $2)";
 
 /// Keeps a version of a game, to be shown later.
-pub(super) fn keep(
-    db: &mut SqliteConnection,
+pub(in crate::store) async fn keep(
+    db: &mut Db,
     game: Uuid,
     now: &Past,
     status: Status,
@@ -30,45 +30,50 @@ pub(super) fn keep(
             past::status.eq(status.number()),
             past::snapshot.eq(&now.snapshot),
         ))
-        .execute(db)?;
+        .execute(db)
+        .await?;
     Ok(())
 }
 
 /// Shows the version that is old enough: its last event is `until` or an earlier one. The lobby finds the
 /// game where that version belongs.
-pub(super) fn move_on(db: &mut SqliteConnection, game: Uuid, until: u64) -> QueryResult<()> {
+pub(in crate::store) async fn move_on(db: &mut Db, game: Uuid, until: u64) -> QueryResult<()> {
     let id = game.as_bytes().as_slice();
     diesel::sql_query(LET_GO)
         .bind::<Binary, _>(id)
         .bind::<BigInt, _>(signed(until))
-        .execute(db)?;
+        .execute(db)
+        .await?;
     let status: i16 = past::table
         .filter(past::game.eq(id))
         .order(past::version)
         .select(past::status)
-        .first(db)?;
+        .first(db)
+        .await?;
     // Only when it is another one: the lobby's index is then left alone by most commits.
     diesel::update(games::table.find(id))
         .filter(games::status.ne(status))
         .set(games::status.eq(status))
-        .execute(db)?;
+        .execute(db)
+        .await?;
     Ok(())
 }
 
 /// Nothing of the game is shown late any more.
-pub(super) fn let_go(db: &mut SqliteConnection, game: Uuid) -> QueryResult<()> {
+pub(in crate::store) async fn let_go(db: &mut Db, game: Uuid) -> QueryResult<()> {
     let rows = past::table.filter(past::game.eq(game.as_bytes().as_slice()));
-    diesel::delete(rows).execute(db)?;
+    diesel::delete(rows).execute(db).await?;
     Ok(())
 }
 
 /// What spectators see of a game, if that is shown late.
-pub(super) fn shown(db: &mut SqliteConnection, game: Uuid) -> Result<Option<Past>, StoreError> {
+pub(in crate::store) async fn shown(db: &mut Db, game: Uuid) -> Result<Option<Past>, StoreError> {
     let row = past::table
         .filter(past::game.eq(game.as_bytes().as_slice()))
         .order(past::version)
         .select(PastRow::as_select())
         .first(db)
+        .await
         .optional()?;
     row.map(Past::try_from).transpose()
 }

@@ -1,8 +1,13 @@
 //! Long logs go in steps, and nothing else goes with them.
 
-use super::*;
-use crate::store::migrate::{connect, prepare};
-use crate::store::schema::rules;
+use diesel::prelude::*;
+use diesel::sqlite::SqliteConnection;
+use uuid::Uuid;
+
+use super::super::at_once;
+use super::super::migrate::{connect, prepare};
+use super::super::sql::removal::{self, AT_ONCE};
+use crate::store::schema::{games, log, rules};
 
 const LONG: i64 = 2 * AT_ONCE as i64 + 500;
 
@@ -47,6 +52,14 @@ fn game(db: &mut SqliteConnection, numbers: &[i64]) -> Uuid {
             .unwrap();
     }
     id
+}
+
+fn delete(db: &mut SqliteConnection, id: Uuid, version: u64) -> QueryResult<bool> {
+    at_once(removal::delete(db, id, version))
+}
+
+fn sweep_logs(db: &mut SqliteConnection) -> QueryResult<i64> {
+    at_once(removal::sweep_logs(db))
 }
 
 fn rows(db: &mut SqliteConnection) -> i64 {

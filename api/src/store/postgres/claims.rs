@@ -1,0 +1,122 @@
+//! Which server does what is due in a game. A claim is a lock that the database holds for one connection
+//! of the server: it costs no writing, and is gone in the moment in which the server is.
+
+use std::collections::HashSet;
+use std::time::Duration;
+
+use diesel::prelude::*;
+use diesel::sql_types::{Array, BigInt, Binary, Bool, Integer};
+use tokio::runtime::Handle;
+use tokio::sync::Mutex;
+use uuid::Uuid;
+
+use super::connect::connect;
+use super::{Db, RunQueryDsl, silent};
+use crate::store::StoreError;
+use crate::store::rows::{game_id, signed};
+
+const PATIENCE: Duration = Duration::from_secs(5);
+
+/// The name of a game's lock is the random half of its id. So many games are looked through that others
+/// may hold.
+const CLAIM: &str = "
+    SELECT id FROM (
+        SELECT id FROM games
+        WHERE attended = $1 AND due_at <= $2 AND NOT id = ANY ($3)
+        ORDER BY due_at LIMIT 4096
+    ) AS due
+    WHERE pg_try_advisory_lock(('x' || encode(substring(id FROM 9), 'hex'))::bit(64)::bigint)
+    LIMIT $4";
+
+const RELEASE: &str = "SELECT pg_advisory_unlock($1)";
+
+#[derive(QueryableByName)]
+struct Row {
+    #[diesel(sql_type = Binary)]
+    id: Vec<u8>,
+}
+
+/// The claims of this server.
+pub(super) struct Claims {
+    url: String,
+    runtime: Handle,
+    held: Mutex<Held>,
+}
+
+/// The connection whose locks they are, while there is one.
+#[derive(Default)]
+struct Held {
+    db: Option<Db>,
+    games: HashSet<Uuid>,
+}
+
+impl Claims {
+    pub(super) fn new(url: &str, runtime: Handle) -> Claims {
+        Claims {
+            url: url.to_owned(),
+            runtime,
+            held: Mutex::default(),
+        }
+    }
+
+    pub(super) async fn claim(
+        &self,
+        now: u64,
+        attended: bool,
+        limit: u32,
+    ) -> Result<Vec<Uuid>, StoreError> {
+        let mut held = self.held.lock().await;
+        let Held { db, games } = &mut *held;
+        let mut open = match db.take() {
+            Some(db) => db,
+            None => self.connect().await?,
+        };
+        let mine: Vec<Vec<u8>> = games.iter().map(|id| id.as_bytes().to_vec()).collect();
+        let query = diesel::sql_query(CLAIM)
+            .bind::<Bool, _>(attended)
+            .bind::<BigInt, _>(signed(now))
+            .bind::<Array<Binary>, _>(mine)
+            .bind::<Integer, _>(i32::try_from(limit).unwrap_or(i32::MAX))
+            .load::<Row>(&mut open);
+        let rows = tokio::time::timeout(PATIENCE, query).await;
+        // A connection that fails is let go, and all its locks with it.
+        let rows = rows.map_err(|_| silent())??;
+        *db = Some(open);
+        let claimed: Vec<Uuid> = rows
+            .iter()
+            .map(|row| game_id(&row.id))
+            .collect::<Result<_, _>>()?;
+        games.extend(&claimed);
+        Ok(claimed)
+    }
+
+    pub(super) async fn release(&self, id: Uuid) {
+        let mut held = self.held.lock().await;
+        held.games.remove(&id);
+        let Some(mut open) = held.db.take() else {
+            return;
+        };
+        let query = diesel::sql_query(RELEASE)
+            .bind::<BigInt, _>(lock(id))
+            .execute(&mut open);
+        match tokio::time::timeout(PATIENCE, query).await {
+            Ok(Ok(_)) => held.db = Some(open),
+            Ok(Err(error)) => tracing::warn!(%error, "the claims are lost"),
+            Err(_) => tracing::warn!("the claims are lost: the database does not answer"),
+        }
+    }
+
+    async fn connect(&self) -> Result<Db, StoreError> {
+        let connecting = connect(self.url.clone(), self.runtime.clone());
+        let connected = tokio::time::timeout(PATIENCE, connecting).await;
+        connected
+            .map_err(|_| silent())?
+            .map_err(|error| StoreError::Unavailable(error.to_string()))
+    }
+}
+
+/// The name of a game's lock.
+fn lock(id: Uuid) -> i64 {
+    let (_, random) = id.as_u64_pair();
+    random.cast_signed()
+}

@@ -1,0 +1,160 @@
+//! Games begin and change: a change is one transaction, and all or nothing of it happens.
+
+use diesel::prelude::*;
+use uuid::Uuid;
+
+use super::super::{Db, RunQueryDsl};
+use super::{keys, past};
+use crate::origin;
+use crate::store::rows::signed;
+use crate::store::schema::{games, heartbeat, log, rules};
+use crate::store::{Change, NewGame, Once, Past, Show, Status};
+
+/// A new game, unless this has been done before.
+pub(in crate::store) async fn create(db: &mut Db, game: &NewGame, no: i64) -> QueryResult<bool> {
+    if !is_first(db, game.once.as_ref()).await? {
+        return Ok(false);
+    }
+    found(db, game, no).await?;
+    done(db, game.once.as_ref(), game.id, 0).await
+}
+
+/// A game begins to exist, with its first log entry.
+async fn found(db: &mut Db, game: &NewGame, no: i64) -> QueryResult<()> {
+    diesel::insert_into(rules::table)
+        .values((
+            rules::hash.eq(game.hash.as_slice()),
+            rules::body.eq(&game.rules),
+        ))
+        .on_conflict_do_nothing()
+        .execute(db)
+        .await?;
+    diesel::insert_into(games::table)
+        .values((
+            games::id.eq(game.id.as_bytes().as_slice()),
+            games::version.eq(1),
+            games::last_seq.eq(signed(game.last_seq)),
+            games::head.eq(no),
+            games::status.eq(Status::Open.number()),
+            games::listed.eq(game.listed),
+            games::ruleset.eq(origin::written(game.ruleset.as_deref())),
+            games::rules.eq(game.hash.as_slice()),
+            games::snapshot.eq(&game.snapshot),
+            games::idle_since.eq(signed(game.idle.since)),
+            games::expires_at.eq(game.idle.until.map(signed)),
+        ))
+        .execute(db)
+        .await?;
+    if let Show::Late { status, .. } = game.show {
+        let now = Past {
+            version: 1,
+            last_seq: game.last_seq,
+            snapshot: game.snapshot.clone(),
+        };
+        past::keep(db, game.id, &now, status).await?;
+    }
+    append(db, no, 0, game.last_seq, &game.log).await
+}
+
+/// Whether this has not been done before under its key.
+async fn is_first(db: &mut Db, once: Option<&Once>) -> QueryResult<bool> {
+    match once {
+        None => Ok(true),
+        Some(once) => Ok(!keys::is_used(db, once).await?),
+    }
+}
+
+/// Keeps the key, if there is one.
+async fn done(db: &mut Db, once: Option<&Once>, game: Uuid, after: u64) -> QueryResult<bool> {
+    if let Some(once) = once {
+        keys::keep(db, once, game, after).await?;
+    }
+    Ok(true)
+}
+
+/// The compare-and-set that makes every change safe: nothing happens to another version.
+pub(in crate::store) async fn commit(db: &mut Db, change: &Change, no: i64) -> QueryResult<bool> {
+    if !is_first(db, change.once.as_ref()).await? {
+        return Ok(false);
+    }
+    let changed = diesel::update(games::table.find(change.id.as_bytes().as_slice()))
+        .filter(games::version.eq(signed(change.version)))
+        .set((
+            games::version.eq(signed(change.version + 1)),
+            games::last_seq.eq(signed(change.last_seq)),
+            games::head.eq(no),
+            games::snapshot.eq(&change.snapshot),
+            games::due_at.eq(change.due.map(signed)),
+            games::attended.eq(change.attended),
+            // Only when they are others: their indexes are then left alone by most commits.
+            listed_status(change).map(|status| games::status.eq(status.number())),
+            change.idle.map(|idle| {
+                (
+                    games::idle_since.eq(signed(idle.since)),
+                    games::expires_at.eq(idle.until.map(signed)),
+                )
+            }),
+        ))
+        .execute(db)
+        .await?;
+    if changed == 0 {
+        return Ok(false);
+    }
+    show(db, change).await?;
+    append(db, no, change.head, change.last_seq, &change.log).await?;
+    if let Some(game) = &change.founds {
+        found(db, game, no + 1).await?;
+    }
+    done(db, change.once.as_ref(), change.id, change.after).await
+}
+
+/// How far the lobby says that the game is, if that changes now; it does not know what is shown late.
+pub(in crate::store) fn listed_status(change: &Change) -> Option<Status> {
+    match change.show {
+        Show::AtOnce | Show::Everything => change.status,
+        Show::Late { .. } => None,
+    }
+}
+
+/// Spectators are shown what has become old enough.
+async fn show(db: &mut Db, change: &Change) -> QueryResult<()> {
+    match change.show {
+        Show::AtOnce => Ok(()),
+        Show::Everything => past::let_go(db, change.id).await,
+        Show::Late { delay, status } => {
+            let now = Past {
+                version: change.version + 1,
+                last_seq: change.last_seq,
+                snapshot: change.snapshot.clone(),
+            };
+            past::keep(db, change.id, &now, status).await?;
+            past::move_on(db, change.id, change.last_seq.saturating_sub(delay)).await
+        }
+    }
+}
+
+/// A sign of life.
+pub(in crate::store) async fn beat(db: &mut Db, now: u64) -> QueryResult<i64> {
+    let row = (heartbeat::id.eq(1), heartbeat::at.eq(signed(now)));
+    diesel::insert_into(heartbeat::table)
+        .values(row)
+        .on_conflict(heartbeat::id)
+        .do_update()
+        .set(heartbeat::at.eq(signed(now)))
+        .execute(db)
+        .await?;
+    Ok(signed(now))
+}
+
+async fn append(db: &mut Db, no: i64, prev: i64, last_seq: u64, body: &[u8]) -> QueryResult<()> {
+    diesel::insert_into(log::table)
+        .values((
+            log::no.eq(no),
+            log::prev.eq(prev),
+            log::last_seq.eq(signed(last_seq)),
+            log::body.eq(body),
+        ))
+        .execute(db)
+        .await?;
+    Ok(())
+}

@@ -1,0 +1,36 @@
+//! The statements, written once for both databases. `sqlite` and `postgres` each take this module in
+//! with a connection `Db` and a `RunQueryDsl` of their own: what a PostgreSQL server is awaited for,
+//! SQLite has at once.
+
+pub(in crate::store) mod change;
+pub(in crate::store) mod idle;
+pub(in crate::store) mod keys;
+pub(in crate::store) mod past;
+pub(in crate::store) mod reader;
+pub(in crate::store) mod removal;
+pub(in crate::store) mod signing;
+
+use diesel::QueryResult;
+
+use super::Db;
+use crate::store::Write;
+
+/// Writes one thing, inside a transaction that the caller has begun. `no` is the place of the log entry
+/// that it may need, and the next one is free too. Nothing if it is not to happen any more.
+pub(in crate::store) async fn write(
+    db: &mut Db,
+    write: &Write,
+    no: i64,
+) -> QueryResult<Option<i64>> {
+    Ok(match write {
+        Write::Create(game) => change::create(db, game, no).await?.then_some(no),
+        Write::Commit(change) => change::commit(db, change, no).await?.then_some(no),
+        Write::Delete { id, version } => removal::delete(db, *id, *version).await?.then_some(no),
+        Write::SweepKeys { before } => Some(keys::sweep(db, *before).await?),
+        Write::Beat { now } => Some(change::beat(db, *now).await?),
+        Write::Rotate(key) => signing::rotate(db, key).await?.then_some(no),
+        Write::Revoke { kid, instead } => signing::revoke(db, kid, instead).await?.then_some(no),
+        Write::SweepSigningKeys { before } => Some(signing::sweep(db, *before).await?),
+        Write::SweepLogs => Some(removal::sweep_logs(db).await?),
+    })
+}

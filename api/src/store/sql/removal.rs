@@ -1,0 +1,98 @@
+//! Games go, with all that is kept of them. A log may be long, so only some of it goes at once: the rest
+//! is remembered by its newest row and goes in further steps, whatever happens in between.
+
+use diesel::prelude::*;
+use diesel::sql_types::{BigInt, Binary, Integer};
+use uuid::Uuid;
+
+use super::super::{Db, RunQueryDsl};
+use super::past;
+use crate::store::rows::signed;
+use crate::store::schema::{games, log, removed_logs};
+
+/// So many log rows are removed at once: more would make those wait who play.
+pub(in crate::store) const AT_ONCE: i32 = 1000;
+
+/// The rows of a log from its newest one back.
+const NEWEST: &str = "
+    WITH RECURSIVE chain (no, prev, place) AS (
+        SELECT no, prev, 1 FROM log WHERE no = $1
+        UNION ALL
+        SELECT log.no, log.prev, place + 1 FROM log JOIN chain ON log.no = chain.prev
+            WHERE place < $2
+    )
+    SELECT no, prev FROM chain ORDER BY place";
+
+/// Equal rules are kept once for many games.
+const DELETE_RULES: &str = "
+    DELETE FROM rules WHERE hash = $1 AND NOT EXISTS (SELECT 1 FROM games WHERE rules = $1)";
+
+#[derive(QueryableByName)]
+struct Row {
+    #[diesel(sql_type = BigInt)]
+    no: i64,
+    #[diesel(sql_type = BigInt)]
+    prev: i64,
+}
+
+pub(in crate::store) async fn delete(db: &mut Db, id: Uuid, version: u64) -> QueryResult<bool> {
+    let id_bytes = id.as_bytes().as_slice();
+    let game = games::table.filter(games::id.eq(id_bytes).and(games::version.eq(signed(version))));
+    let kept: Option<(i64, Vec<u8>)> = game
+        .select((games::head, games::rules))
+        .first(db)
+        .await
+        .optional()?;
+    let Some((head, rules)) = kept else {
+        return Ok(false);
+    };
+    // Another server may have been faster.
+    if diesel::delete(game).execute(db).await? == 0 {
+        return Ok(false);
+    }
+    past::let_go(db, id).await?;
+    diesel::sql_query(DELETE_RULES)
+        .bind::<Binary, _>(&rules)
+        .execute(db)
+        .await?;
+    delete_log(db, head).await?;
+    Ok(true)
+}
+
+/// Whether there was something to do.
+pub(in crate::store) async fn sweep_logs(db: &mut Db) -> QueryResult<i64> {
+    let head: Option<i64> = removed_logs::table
+        .select(removed_logs::head)
+        .first(db)
+        .await
+        .optional()?;
+    let Some(head) = head else {
+        return Ok(0);
+    };
+    let mine = diesel::delete(removed_logs::table.find(head));
+    // Another server may have been faster.
+    if mine.execute(db).await? > 0 {
+        delete_log(db, head).await?;
+    }
+    Ok(1)
+}
+
+/// Deletes the newest rows of a log, and remembers the next one.
+async fn delete_log(db: &mut Db, head: i64) -> QueryResult<()> {
+    let rows = diesel::sql_query(NEWEST)
+        .bind::<BigInt, _>(head)
+        .bind::<Integer, _>(AT_ONCE)
+        .load::<Row>(db)
+        .await?;
+    let numbers = rows.iter().map(|row| row.no);
+    diesel::delete(log::table.filter(log::no.eq_any(numbers)))
+        .execute(db)
+        .await?;
+    if let Some(next) = rows.last().map(|row| row.prev).filter(|next| *next > 0) {
+        diesel::insert_into(removed_logs::table)
+            .values(removed_logs::head.eq(next))
+            .execute(db)
+            .await?;
+    }
+    Ok(())
+}

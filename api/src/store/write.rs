@@ -1,0 +1,18 @@
+//! What can be written.
+
+use uuid::Uuid;
+
+use super::{Change, NewGame, SigningSeed};
+
+/// One thing to write: all of it happens, or nothing.
+pub(super) enum Write {
+    Create(NewGame),
+    Commit(Change),
+    Delete { id: Uuid, version: u64 },
+    SweepKeys { before: u64 },
+    Beat { now: u64 },
+    Rotate(SigningSeed),
+    Revoke { kid: String, instead: SigningSeed },
+    SweepSigningKeys { before: u64 },
+    SweepLogs,
+}
