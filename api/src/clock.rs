@@ -71,7 +71,7 @@ pub struct Clock {
     pub absent: Absent,
     /// Until when those who are asked may act, in milliseconds since 1970.
     pub deadline: Option<u64>,
-    /// Whether the game waits for somebody whose time is over.
+    /// Whether the game waits for somebody whose time is over, or who has left.
     pub is_paused: bool,
 }
 
@@ -108,10 +108,18 @@ impl Table {
 
     /// Starts the time of those who are asked now and were not before, or have just acted.
     pub fn wind(&mut self, before: &Table, acted: &[Seat], now: u64) {
+        let asked = self.asked();
+        let waited_for = self.waited_for();
         if !acted.is_empty() {
             self.clock.is_paused = false;
         }
-        let asked = self.asked();
+        // Nobody who is asked is there.
+        let waits = !asked.is_empty() && waited_for.is_empty();
+        let waited = !before.asked().is_empty() && before.waited_for().is_empty();
+        if waits || waited {
+            self.clock.is_paused = waits;
+        }
+        let asked = waited_for;
         let Some(seconds) = self.clock.move_seconds.filter(|_| !asked.is_empty()) else {
             self.clock.deadline = None;
             return;
@@ -120,7 +128,7 @@ impl Table {
             self.clock.deadline = None;
             return;
         }
-        let were_asked = before.asked();
+        let were_asked = before.waited_for();
         let is_running = before.clock.deadline.is_some();
         let still = |seat: &Seat| were_asked.contains(seat) && !acted.contains(seat);
         if !is_running || !asked.iter().all(still) {
@@ -137,6 +145,14 @@ impl Table {
         asked
             .filter(|seat| !self.is_played_by_server(*seat))
             .collect()
+    }
+
+    /// Those of them who are there and may use their time: where the table waits for whoever has left, it
+    /// is of no use to him.
+    pub fn waited_for(&self) -> Vec<Seat> {
+        let mut asked = self.asked();
+        asked.retain(|seat| self.chairs.get(seat.index()).is_some_and(Chair::is_held));
+        asked
     }
 
     fn in_play(&self) -> Option<&Game> {

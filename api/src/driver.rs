@@ -14,10 +14,12 @@ use uuid::Uuid;
 use crate::change::{Draft, moment};
 use crate::clock::{Absent, Duty};
 use crate::log::{Fact, LeftBy, People};
+use crate::once;
 use crate::onlooker::Onlooker;
 use crate::people;
 use crate::problem::{Code, Problem};
 use crate::sandbox::Sandbox;
+use crate::store::Absence;
 use crate::table::{Holder, Table};
 use crate::tables::{Loaded, Tables};
 use crate::turn::{fact, of_illegal};
@@ -44,7 +46,7 @@ const STEP: u32 = 256;
 
 /// Does what is due, for ever.
 pub async fn run(tables: Data<Tables>) {
-    give_back(&tables).await;
+    come(&tables).await;
     let beating = actix_web::rt::spawn(beat(tables.clone()));
     let mut busy: HashMap<Uuid, bool> = HashMap::new();
     let mut working = JoinSet::new();
@@ -113,32 +115,34 @@ async fn beat(tables: Data<Tables>) {
     }
 }
 
-/// Gives back the time during which no server ran.
-async fn give_back(tables: &Tables) {
-    let (Ok(Some(last)), Ok(now)) = (tables.store.last_heartbeat().await, moment()) else {
-        return;
+/// The first sign of life, before which the time is given back during which no server ran.
+async fn come(tables: &Tables) {
+    let done = async {
+        tables.store.come(moment()?.now, SILENCE).await?;
+        for absence in tables.store.absences().await? {
+            give_back(tables, absence).await?;
+        }
+        Ok::<_, Problem>(())
     };
-    let away = now.now.saturating_sub(last);
-    if away < SILENCE {
-        return;
+    if let Err(problem) = done.await {
+        tracing::warn!(%problem, "lost time was not given back");
     }
+}
+
+/// Gives back a time during which no server ran. If it is interrupted, the next server goes on with it.
+async fn give_back(tables: &Tables, absence: Absence) -> Result<(), Problem> {
     let mut after = Uuid::nil();
     loop {
-        let games = match tables.store.with_duty(after, STEP).await {
-            Ok(games) => games,
-            Err(error) => {
-                tracing::warn!(%error, "lost time was not given back");
-                return;
-            }
-        };
-        let Some(last) = games.last() else { return };
+        let games = tables.store.with_duty(after, STEP).await?;
+        let Some(last) = games.last() else { break };
         after = *last;
         for id in games {
-            if let Err(problem) = tables.extend(id, now.now, away).await {
+            if let Err(problem) = tables.extend(id, absence).await {
                 tracing::warn!(%id, %problem, "lost time was not given back");
             }
         }
     }
+    Ok(tables.store.end_absence(absence).await?)
 }
 
 impl Tables {
@@ -166,27 +170,30 @@ impl Tables {
         Ok(())
     }
 
-    /// Moves the deadline of a table by the time that nobody could use.
-    async fn extend(&self, id: Uuid, start: u64, away: u64) -> Result<(), Problem> {
+    /// Moves the deadline of a table by the time that nobody could use: once for each absence, however
+    /// many servers do so, and however often they begin.
+    pub(crate) async fn extend(&self, id: Uuid, absence: Absence) -> Result<(), Problem> {
         let loaded = self.current(id).await?;
         let clock = &loaded.table.clock;
         let (Some(deadline), Some(seconds)) = (clock.deadline, clock.move_seconds) else {
             return Ok(());
         };
-        // One that was set since this server runs is right.
-        if deadline >= start + u64::from(seconds) * 1000 {
+        // One that was set since a server runs again is right.
+        if deadline >= absence.until + u64::from(seconds) * 1000 {
             return Ok(());
         }
         let mut table = loaded.table.clone();
-        let deadline = deadline + away;
+        let deadline = deadline + (absence.until - absence.since);
         table.clock.deadline = Some(deadline);
         let fact = Fact::People(People::ClockExtended { deadline });
         let draft = Draft {
             by_server: true,
             ..Draft::new(table, vec![fact], Onlooker::Anybody)
         };
+        let now = moment()?.now;
+        let once = once::of_server(&format!("{} given back", absence.since), id, now);
         // If another server was faster, it has done so or somebody has acted.
-        self.commit(&loaded, draft, None, moment()?.now).await?;
+        self.commit(&loaded, draft, Some(once), now).await?;
         Ok(())
     }
 }
@@ -294,7 +301,7 @@ fn expired(loaded: &Loaded, now: u64) -> Result<Draft, Problem> {
     let then = table.clock.absent;
     let mut facts = Vec::new();
     let mut acted = Vec::new();
-    for seat in loaded.table.asked() {
+    for seat in loaded.table.waited_for() {
         facts.push(Fact::People(People::TimeExpired { seat, then }));
         match then {
             Absent::Act => {

@@ -31,14 +31,16 @@ impl Tables {
         let decide = |loaded: &Loaded| {
             let maker = loaded.admit(Some(&player.pass))?;
             let asked: NewEntropy = body.parse()?;
-            version.tags()?;
+            version.check(loaded.version)?;
             let mut table = loaded.table.clone();
             let game = in_play(&mut table)?;
-            version.check(loaded.version)?;
             let mut facts = Vec::new();
             let mut seen = |event: &_| facts.push(fact(event));
             game.add_entropy(player.seat, asked.entropy.as_str(), &mut seen)
                 .map_err(of_illegal)?;
+            if let Some(chair) = table.chairs.get_mut(player.seat.index()) {
+                chair.is_back();
+            }
             Ok(Draft::new(table, facts, maker))
         };
         let asked = Asked {

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use actix_web::web::Data;
-use tokio::time::{Instant, timeout, timeout_at};
+use tokio::time::{Instant, timeout_at};
 use uuid::Uuid;
 
 use crate::auth::{Pass, invalid_token};
@@ -61,7 +61,9 @@ impl Tables {
             let Some(listener) = &mut listener else {
                 return Ok(shown);
             };
-            if shown.last_seq > after || shown.is_over_after(after) {
+            // Of a game that is over there is still to come that it has a rematch.
+            let is_over = shown.is_over_after(after) && shown.table.rematch.is_some();
+            if shown.last_seq > after || is_over {
                 return Ok(shown);
             }
             match timeout_at(until, listener.woken()).await {
@@ -190,9 +192,9 @@ impl Follower {
         }
     }
 
-    /// Waits until something may have happened; nothing if nothing is known to have.
-    pub async fn woken(&mut self, patience: Duration) -> Option<Woken> {
-        let woken = timeout(patience, self.listener.woken()).await.ok();
+    /// Waits until something may have happened; nothing if nothing is known to have until then.
+    pub async fn woken(&mut self, until: Instant) -> Option<Woken> {
+        let woken = timeout_at(until, self.listener.woken()).await.ok();
         self.was_told = woken == Some(Woken::News);
         woken
     }

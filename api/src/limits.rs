@@ -131,7 +131,7 @@ impl Limits {
 
     fn count(&self, request: &ServiceRequest, auth: &Auth) -> Option<Left> {
         let counters = self.counters.as_ref()?;
-        let budget = Budget::of(request.method(), request.path())?;
+        let budget = Budget::of(request.method(), request.match_info().as_str())?;
         let counted = counters.iter().find(|counted| counted.budget == budget)?;
         let caller = Caller::of(request.request(), auth, self.proxies);
         let (calls, wait) = match counted.counter.check_key(&caller) {

@@ -109,6 +109,17 @@ pub fn once(
     })
 }
 
+/// What the server itself does once in a game, whichever server does it.
+pub fn of_server(what: &str, game: Uuid, now: u64) -> Once {
+    let hash = |text: String| Sha256::digest(text).into();
+    Once {
+        key: hash(format!("server|{game}|{what}")),
+        request: hash(what.to_owned()),
+        granted: None,
+        at: now / 1000,
+    }
+}
+
 impl Granted {
     /// The token of a seat or of the host.
     pub fn new(role: Role, epoch: u32) -> Granted {

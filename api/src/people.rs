@@ -7,7 +7,6 @@ use utoipa::ToSchema;
 use crate::auth::{Host, Member, Pass, Player, Role, forbidden};
 use crate::chairs;
 use crate::change::{Asked, Done, Draft, moment};
-use crate::clock::Absent;
 use crate::incoming::{JsonBody, no_such_seat};
 use crate::log::{Fact, LeftBy, People};
 use crate::onlooker::Onlooker;
@@ -195,8 +194,6 @@ pub(crate) fn left(table: &mut Table, seat: Seat, by: LeftBy) -> Result<Vec<Fact
     if status == Status::Finished {
         return Err(finished());
     }
-    let is_asked = table.asked().contains(&seat);
-    let pauses = is_asked && table.clock.absent == Absent::Pause;
     let chair = chair(&mut table.chairs, seat)?;
     let name = chair.name.clone().ok_or_else(nobody_there)?;
     if status == Status::Open {
@@ -214,7 +211,6 @@ pub(crate) fn left(table: &mut Table, seat: Seat, by: LeftBy) -> Result<Vec<Fact
             holder: Holder::Nobody,
             ..Chair::default()
         };
-        table.clock.is_paused |= pauses;
     }
     let mut facts = vec![Fact::People(People::SeatGivenUp { seat, name, by })];
     if table.heir == Some(seat) {
@@ -246,10 +242,15 @@ pub(crate) fn handed_over(mut table: Table, seat: Seat) -> Result<Draft, Problem
     chair.auto_play = AutoPlay::Off;
     chair.has_stand_in = false;
     let granted = Granted::new(Role::Seat(seat), chair.epoch);
-    table.clock.is_paused = false;
     let fact = Fact::People(People::SeatHandedOver { seat });
     Ok(Draft {
         granted: Some(granted),
+        // Whoever comes is asked anew.
+        acted: table
+            .asked()
+            .into_iter()
+            .filter(|asked| *asked == seat)
+            .collect(),
         ..Draft::new(table, vec![fact], Onlooker::Host)
     })
 }

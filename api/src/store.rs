@@ -15,6 +15,7 @@ use std::collections::HashMap;
 
 use uuid::Uuid;
 
+pub use absence::Absence;
 pub use error::{CommitError, OpenError, StoreError};
 pub use game::{Change, Filter, Listed, NewGame, Past, RulesHash, Show, Status, Stored};
 pub use idle::{Idle, Idler, Overdue};
@@ -41,6 +42,7 @@ macro_rules! ask {
 }
 
 // Below the macro, which they use.
+mod absence;
 mod removal;
 mod signing;
 
@@ -174,19 +176,6 @@ impl Store {
     /// most so many.
     pub async fn with_duty(&self, after: Uuid, limit: u32) -> Result<Vec<Uuid>, StoreError> {
         ask!(self, reader::with_duty(after, limit))
-    }
-
-    /// The last moment that a server was known to run, in milliseconds since 1970.
-    pub async fn last_heartbeat(&self) -> Result<Option<u64>, StoreError> {
-        ask!(self, reader::last_heartbeat())
-    }
-
-    /// Says that a server runs.
-    pub async fn beat(&self, now: u64) -> Result<(), StoreError> {
-        match self.write(Write::Beat { now }).await {
-            Ok(_) | Err(CommitError::Conflict) => Ok(()),
-            Err(CommitError::Store(error)) => Err(error),
-        }
     }
 
     /// Whether the database answers.

@@ -8,6 +8,7 @@ use std::time::Duration;
 use actix_web::web::Bytes;
 use futures_util::stream::{self, Stream};
 use serde::Serialize;
+use tokio::time::Instant;
 use utoipa::ToSchema;
 
 pub use held::{Held, Streams};
@@ -126,12 +127,15 @@ async fn displaced(held: Option<&Held>) {
 }
 
 async fn next(follower: &mut Follower) -> (Bytes, Phase) {
+    // Whatever happens that this follower is not shown yet, he hears from the stream as regularly as if
+    // nothing did.
+    let silent_until = Instant::now() + HEARTBEAT;
     loop {
         let seq = follower.seq();
         let ended = match follower.step().await {
             Ok(Step::Events(events)) => return (written(&events), Phase::Follow),
             Ok(Step::Over) => Ended::Finished,
-            Ok(Step::Idle) => match follower.woken(HEARTBEAT).await {
+            Ok(Step::Idle) => match follower.woken(silent_until).await {
                 Some(Woken::News) => continue,
                 Some(Woken::Gone) => Ended::Removed,
                 Some(Woken::Closing) => Ended::Shutdown,

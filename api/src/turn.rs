@@ -39,13 +39,12 @@ impl Tables {
         let decide = |loaded: &Loaded| {
             let maker = loaded.admit(Some(&player.pass))?;
             let action: Action = body.parse()?;
-            version.tags()?;
+            version.check(loaded.version)?;
             let mut table = loaded.table.clone();
             let game = in_play(&mut table)?;
             if !game.to_act().contains(player.seat) {
                 return Err(not_your_turn(player));
             }
-            version.check(loaded.version)?;
             let mut facts = Vec::new();
             game.apply(player.seat, &action, &moment, &mut |event| {
                 facts.push(fact(event));
@@ -78,9 +77,8 @@ impl Tables {
         let decide = |loaded: &Loaded| {
             let maker = loaded.admit(Some(&host.pass))?;
             let Nothing {} = body.parse()?;
-            version.tags()?;
-            may_start(&loaded.table)?;
             version.check(loaded.version)?;
+            may_start(&loaded.table)?;
             let mut facts = Vec::new();
             let game = begun(loaded, &moment, &mut |event| facts.push(fact(event)))?;
             let table = Table {
@@ -130,10 +128,9 @@ impl Tables {
         let decide = |loaded: &Loaded| {
             let maker = loaded.admit(Some(&host.pass))?;
             let asked = body.parse()?;
-            version.tags()?;
+            version.check(loaded.version)?;
             let mut table = loaded.table.clone();
             let game = in_play(&mut table)?;
-            version.check(loaded.version)?;
             let mut facts = Vec::new();
             act(game, asked, &moment, &mut facts).map_err(of_illegal)?;
             // After a misdeal everybody is asked anew.

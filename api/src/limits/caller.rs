@@ -9,8 +9,9 @@ use crate::auth::{Auth, Pass, Role, token_of};
 /// Whose calls are counted together.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Caller {
-    /// Whoever holds the token of a seat or of the host, wherever he is.
-    Token(Uuid, Role),
+    /// Whoever holds an issue of the token of a seat or of the host, wherever he is: one that has been
+    /// replaced takes nothing from the next.
+    Token(Uuid, Role, u32),
     /// Whoever has no token that is good.
     Address(Address),
     /// Whoever cannot be told from others.
@@ -28,7 +29,7 @@ impl Caller {
 
     /// Of whoever holds this token.
     pub fn holding(pass: &Pass) -> Caller {
-        Caller::Token(pass.game, pass.role)
+        Caller::Token(pass.game, pass.role, pass.epoch)
     }
 
     /// Of a request without a token.

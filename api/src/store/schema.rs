@@ -1,4 +1,4 @@
-//! The tables, as `migrations/sqlite` makes them.
+//! The tables, as the migrations make them.
 
 diesel::table! {
     signing_keys (kid) {
@@ -50,6 +50,13 @@ diesel::table! {
     heartbeat (id) {
         id -> Integer,
         at -> BigInt,
+    }
+}
+
+diesel::table! {
+    absences (since) {
+        since -> BigInt,
+        until -> BigInt,
     }
 }
 

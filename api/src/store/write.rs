@@ -11,6 +11,8 @@ pub(super) enum Write {
     Delete { id: Uuid, version: u64 },
     SweepKeys { before: u64 },
     Beat { now: u64 },
+    Come { now: u64, silence: u64 },
+    EndAbsence { since: u64 },
     Rotate(SigningSeed),
     Revoke { kid: String, instead: SigningSeed },
     SweepSigningKeys { before: u64 },

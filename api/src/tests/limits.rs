@@ -195,3 +195,41 @@ async fn without_limits_nothing_is_said_of_them() {
     assert_eq!(answer.header(RATE_LIMIT), "");
     assert_eq!(answer.header(RATE_LIMIT_POLICY), "");
 }
+
+/// A token that was replaced takes nothing from whoever holds the next one.
+#[actix_web::test]
+async fn a_dead_token_starves_nobody() {
+    let server = limited!(0);
+    let table = TestTable::of(&server.post("/v1/games", "", &new_game()).await.json());
+    let path = table.path("/seats/0/token");
+    let next = server.post(&path, &table.host, &json!({})).await.json();
+    let path = table.path("/entropy");
+    let entropy = json!({"entropy": "x"});
+    let dead = async || server.post(&path, &table.seats[0], &entropy).await;
+    while dead().await.status != 429 {}
+    let token = next["token"].as_str().unwrap();
+    let answer = server.post(&path, token, &entropy).await;
+    assert_eq!(left(&answer), 39);
+}
+
+/// However a path is written, it is the same call.
+#[actix_web::test]
+async fn a_path_in_disguise_spends_the_same_budget() {
+    let server = limited!(0);
+    let table = TestTable::of(&server.post("/v1/games", "", &new_game()).await.json());
+    let policy = |answer: &Answer| answer.header(RATE_LIMIT_POLICY).to_owned();
+    let made = server.post("/v1/%67ames", "", &new_game()).await;
+    assert_eq!(made.status, 201);
+    assert_eq!(policy(&made), "\"create\";q=3;w=1000");
+    let rematch = server
+        .post(&table.path("/%72ematch"), &table.host, &json!({}))
+        .await;
+    assert_eq!(policy(&rematch), "\"create\";q=3;w=1000");
+    // Not closed by itself, so only looked at.
+    let stream = TestRequest::get()
+        .uri(&table.path("/strea%6d"))
+        .to_request();
+    let stream = server.service.call(stream).await.unwrap();
+    let header = stream.headers().get(RATE_LIMIT_POLICY).unwrap();
+    assert_eq!(header, "\"stream\";q=2;w=1000");
+}

@@ -1,5 +1,7 @@
 //! Following a game: what a stream is made of and what it refuses.
 
+use actix_web::body::MessageBody;
+
 use super::*;
 
 /// The frames of a stream that has ended: (id, event, data).
@@ -152,4 +154,60 @@ async fn the_name_of_an_event_is_its_type() {
         let json = serde_json::to_value(&event).unwrap();
         assert_eq!(json["type"], <&str>::from(&event));
     }
+}
+
+/// When something happens that a stream does not show yet, its heartbeat comes all the same, and so does
+/// not tell of it.
+#[actix_web::test]
+async fn a_late_stream_beats_as_if_nothing_happened() {
+    let server = server!();
+    let mut body = json!({"ruleset": "newmarket", "seats": [{"name": "Ann"}, {}, {}]});
+    body["spectators"] = json!({"delay": 1000});
+    let table = TestTable::of(&server.post("/v1/games", "", &body).await.json());
+    let request = TestRequest::get().uri(&table.path("/stream")).to_request();
+    let stream = server.service.call(request).await.unwrap();
+    let mut body = std::pin::pin!(stream.into_body());
+    let mut read = async || {
+        let next = std::future::poll_fn(|context| MessageBody::poll_next(body.as_mut(), context));
+        next.await.unwrap().ok().unwrap()
+    };
+    assert!(read().await.starts_with(b"retry: "));
+    let changes = async {
+        for second in 0.. {
+            tokio::time::sleep(std::time::Duration::from_secs(3)).await;
+            let path = table.path("/seats/0");
+            let name = json!({"name": format!("Ann {second}")});
+            let patch = TestRequest::patch().uri(&path).set_json(name);
+            let answer = server.send(with_token(patch, &table.seats[0])).await;
+            assert_eq!(answer.status, 200);
+        }
+    };
+    // Were it put off by each change, it would never come.
+    let beat = std::pin::pin!(read());
+    match futures_util::future::select(beat, std::pin::pin!(changes)).await {
+        futures_util::future::Either::Left((beat, _)) => assert_eq!(beat, ":\n\n"),
+        futures_util::future::Either::Right(((), _)) => unreachable!("it never ends"),
+    }
+}
+
+/// Whoever waits after the end of a game hears of its rematch.
+#[actix_web::test]
+async fn a_rematch_can_be_waited_for() {
+    let server = server!();
+    let table = finished(&server).await;
+    let last = server.get(&table.path(""), "").await.json()["last_seq"].clone();
+    let path = table.path(&format!("/events?after={last}&wait=60"));
+    let wait = server.get(&path, &table.seats[1]);
+    let ask = async {
+        let path = table.path("/rematch");
+        server.post(&path, &table.host, &json!({})).await
+    };
+    let (told, made) = futures_util::future::join(wait, ask).await;
+    assert_eq!(made.status, 201, "{}", made.json());
+    let events = told.json()["items"].clone();
+    assert_eq!(events[0]["type"], "rematch_created");
+    // Nothing more will come.
+    let last = events[0]["seq"].as_u64().unwrap();
+    let path = table.path(&format!("/events?after={last}&wait=60"));
+    assert_eq!(server.get(&path, "").await.json()["items"], json!([]));
 }

@@ -1,2 +1,2 @@
-DROP TABLE heartbeat, idempotency_keys, past, removed_logs, log, games, rules, signing_keys;
+DROP TABLE absences, heartbeat, idempotency_keys, past, removed_logs, log, games, rules, signing_keys;
 DROP SEQUENCE log_numbers;

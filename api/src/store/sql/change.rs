@@ -7,7 +7,7 @@ use super::super::{Db, RunQueryDsl};
 use super::{keys, past};
 use crate::origin;
 use crate::store::rows::signed;
-use crate::store::schema::{games, heartbeat, log, rules};
+use crate::store::schema::{games, log, rules};
 use crate::store::{Change, NewGame, Once, Past, Show, Status};
 
 /// A new game, unless this has been done before.
@@ -131,19 +131,6 @@ async fn show(db: &mut Db, change: &Change) -> QueryResult<()> {
             past::move_on(db, change.id, change.last_seq.saturating_sub(delay)).await
         }
     }
-}
-
-/// A sign of life.
-pub(in crate::store) async fn beat(db: &mut Db, now: u64) -> QueryResult<i64> {
-    let row = (heartbeat::id.eq(1), heartbeat::at.eq(signed(now)));
-    diesel::insert_into(heartbeat::table)
-        .values(row)
-        .on_conflict(heartbeat::id)
-        .do_update()
-        .set(heartbeat::at.eq(signed(now)))
-        .execute(db)
-        .await?;
-    Ok(signed(now))
 }
 
 async fn append(db: &mut Db, no: i64, prev: i64, last_seq: u64, body: &[u8]) -> QueryResult<()> {

@@ -2,6 +2,7 @@
 //! with a connection `Db` and a `RunQueryDsl` of their own: what a PostgreSQL server is awaited for,
 //! SQLite has at once.
 
+pub(in crate::store) mod absences;
 pub(in crate::store) mod change;
 pub(in crate::store) mod idle;
 pub(in crate::store) mod keys;
@@ -27,7 +28,18 @@ pub(in crate::store) async fn write(
         Write::Commit(change) => change::commit(db, change, no).await?.then_some(no),
         Write::Delete { id, version } => removal::delete(db, *id, *version).await?.then_some(no),
         Write::SweepKeys { before } => Some(keys::sweep(db, *before).await?),
-        Write::Beat { now } => Some(change::beat(db, *now).await?),
+        Write::Beat { now } => {
+            absences::beat(db, *now).await?;
+            Some(no)
+        }
+        Write::Come { now, silence } => {
+            absences::come(db, *now, *silence).await?;
+            Some(no)
+        }
+        Write::EndAbsence { since } => {
+            absences::end(db, *since).await?;
+            Some(no)
+        }
         Write::Rotate(key) => signing::rotate(db, key).await?.then_some(no),
         Write::Revoke { kid, instead } => signing::revoke(db, kid, instead).await?.then_some(no),
         Write::SweepSigningKeys { before } => Some(signing::sweep(db, *before).await?),

@@ -7,7 +7,7 @@ use uuid::Uuid;
 use super::super::{Db, RunQueryDsl};
 use super::past;
 use crate::store::rows::{GameRow, ListedRow, LogRow, game_id, signed, unsigned};
-use crate::store::schema::{games, heartbeat, rules};
+use crate::store::schema::{games, rules};
 use crate::store::{Filter, Listed, RulesHash, Status, StoreError, Stored};
 
 /// Walks a game's log from its newest entry back to the first one that is wanted.
@@ -115,15 +115,6 @@ pub(in crate::store) async fn with_duty(
         .load(db)
         .await?;
     rows.iter().map(|row| game_id(row)).collect()
-}
-
-pub(in crate::store) async fn last_heartbeat(db: &mut Db) -> Result<Option<u64>, StoreError> {
-    let at: Option<i64> = heartbeat::table
-        .select(heartbeat::at)
-        .first(db)
-        .await
-        .optional()?;
-    at.map(unsigned).transpose()
 }
 
 pub(in crate::store) async fn ping(db: &mut Db) -> Result<(), StoreError> {

@@ -37,7 +37,11 @@ struct Row {
 
 pub(in crate::store) async fn delete(db: &mut Db, id: Uuid, version: u64) -> QueryResult<bool> {
     let id_bytes = id.as_bytes().as_slice();
-    let game = games::table.filter(games::id.eq(id_bytes).and(games::version.eq(signed(version))));
+    let game = games::table.filter(
+        games::id
+            .eq(id_bytes)
+            .and(games::version.eq(signed(version))),
+    );
     let kept: Option<(i64, Vec<u8>)> = game
         .select((games::head, games::rules))
         .first(db)
