@@ -11,7 +11,7 @@ use crate::table::{Chair, Holder, Table};
 /// a seat that is held this happens when its time is over, for one that was left as soon as it is asked,
 /// as bots act too. A session that is played so ends, at the latest after `session.max_rounds` rounds.
 /// `act`: the server takes the first legal action for it, each time anew. `bot`: a careful bot plays for
-/// it until it acts again. `pause`: the game waits for it. `leave`: the seat is given up, its token opens
+/// it until it is back: until it acts, adds entropy, or says so with `PATCH …/seats/{seat}` and `{}`. `pause`: the game waits for it. `leave`: the seat is given up, its token opens
 /// nothing any more, and the server takes the first legal action for it from then on.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
@@ -20,7 +20,7 @@ pub enum Absent {
     /// The server takes the first legal action for it, each time anew.
     #[default]
     Act,
-    /// A bot plays for it until it acts again.
+    /// A bot plays for it until it is back.
     Bot,
     /// The game waits for it.
     Pause,

@@ -65,6 +65,11 @@ impl Feed {
         }
     }
 
+    /// The games that somebody listens to.
+    pub fn listened(&self) -> Vec<Uuid> {
+        self.games().keys().copied().collect()
+    }
+
     /// Tells everybody that the server ends.
     pub fn close(&self) {
         self.closing.send_replace(true);

@@ -19,6 +19,7 @@ use crate::config::Config;
 use crate::driver;
 use crate::feed::Feed;
 use crate::limits::Limits;
+use crate::lookout;
 use crate::store::Store;
 use crate::tables::Tables;
 use crate::upkeep;
@@ -82,6 +83,7 @@ impl Listening {
         let handle = self.server.handle();
         let serving = actix_web::rt::spawn(self.server);
         let upkeep = actix_web::rt::spawn(upkeep::run(self.tables.clone(), self.limits));
+        let lookout = actix_web::rt::spawn(lookout::run(self.tables.clone()));
         let driver = actix_web::rt::spawn(driver::run(self.tables));
         tokio::select! {
             ended = serving => return ended.map_err(std::io::Error::other)?,
@@ -90,6 +92,7 @@ impl Listening {
         }
         upkeep.abort();
         driver.abort();
+        lookout.abort();
         // Streams would be answered for ever.
         self.feed.close();
         handle.stop(true).await;

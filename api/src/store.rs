@@ -114,6 +114,11 @@ impl Store {
         ask!(self, reader::version(id))
     }
 
+    /// The versions of some games; of those that are no more there is none.
+    pub async fn versions(&self, ids: Vec<Uuid>) -> Result<HashMap<Uuid, u64>, StoreError> {
+        ask!(self, reader::versions(&ids))
+    }
+
     /// What spectators see of a game, if it is shown to them late.
     pub async fn past(&self, id: Uuid) -> Result<Option<Past>, StoreError> {
         ask!(self, past::shown(id))

@@ -58,7 +58,7 @@ pub struct View {
     pub move_seconds: Option<u32>,
     /// What the table does for a seat that does not act in time, or that somebody has left.
     pub absent: Absent,
-    /// Whether the game waits for somebody whose time is over.
+    /// Whether the game waits for somebody whose time is over, or who has left.
     pub paused: bool,
     /// What those may see who have no token of the game.
     pub spectators: Spectators,
@@ -67,7 +67,8 @@ pub struct View {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false, example = "K7Q-M2X-WDF")]
     pub join_code: Option<String>,
-    /// The game that those who have played this one play next; null as long as there is none.
+    /// The game that those who have played this one play next; null as long as there is none. It may have been removed
+    /// since.
     pub rematch: Option<Uuid>,
     /// When a game that is played ends (`idle`), or one that is `open` or `finished` is removed, unless
     /// somebody does something in it before; null if it stays, and for those who see the game late. What the server does for bots and for

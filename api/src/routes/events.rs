@@ -67,7 +67,8 @@ impl<'de> Deserialize<'de> for Wait {
 ///
 /// The log of a game, as the caller may know it. Go on with `after` = `seq` of the last item, until
 /// that is `last_seq`. With `wait` the answer waits while there is nothing after `after`: it comes as
-/// soon as something happens, or empty when the time is over or the game is. Without a token the log ends
+/// soon as something happens, or empty when the time is over. Of a game that is over a rematch may still
+/// come; then nothing does. Without a token the log ends
 /// as many events earlier as `spectators.delay` of the view says.
 #[utoipa::path(
     tag = "events",

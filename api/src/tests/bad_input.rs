@@ -312,8 +312,13 @@ async fn moments_that_are_wrong() {
     let done = server.send(act(0, "\"2\"", stake.clone())).await;
     assert_eq!((done.status.as_u16(), done.header("etag")), (200, "\"3\""));
     let before = server.stored(&table).await;
+    // Nor is it his turn any more, but that is not why.
+    server
+        .send(act(0, "\"2\"", stake.clone()))
+        .await
+        .problem(412, "stale_version");
     let problem = server
-        .send(act(0, "\"2\"", stake))
+        .send(act(0, "\"3\"", stake))
         .await
         .problem(409, "not_your_turn");
     assert!(problem.get("legal_actions").is_none());

@@ -211,3 +211,41 @@ async fn a_rematch_can_be_waited_for() {
     let path = table.path(&format!("/events?after={last}&wait=60"));
     assert_eq!(server.get(&path, "").await.json()["items"], json!([]));
 }
+
+/// What another server does is heard of too, once, and what is done here is no news.
+#[actix_web::test]
+async fn other_servers_are_looked_at() {
+    use crate::feed::Woken;
+    use crate::lookout::look;
+    use futures_util::FutureExt;
+
+    let (server, elsewhere) = {
+        let server = server!();
+        let elsewhere = parts(server.dir.path()).2;
+        (server, elsewhere)
+    };
+    let table = server.game("newmarket", 3).await;
+    let other = server.game("newmarket", 3).await;
+    let mut listener = elsewhere.feed.listen(table.id);
+    let _bystander = elsewhere.feed.listen(other.id);
+    look(&elsewhere).await.unwrap();
+    // The first look finds out how far the game is.
+    let _ = listener.woken().now_or_never();
+    look(&elsewhere).await.unwrap();
+    assert_eq!(listener.woken().now_or_never(), None);
+    let path = table.path("/actions");
+    server
+        .post(
+            &path,
+            &table.seats[0],
+            &json!({"type": "stake", "chips": {"AS": 4}}),
+        )
+        .await;
+    look(&elsewhere).await.unwrap();
+    assert_eq!(listener.woken().now_or_never(), Some(Woken::News));
+    let now = server.stored(&table).await;
+    assert_eq!(listener.version(), Some(now.version));
+    server.store.delete(table.id, now.version).await.unwrap();
+    look(&elsewhere).await.unwrap();
+    assert_eq!(listener.woken().now_or_never(), Some(Woken::Gone));
+}

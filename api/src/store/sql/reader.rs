@@ -1,5 +1,7 @@
 //! Everything that is read. Each function runs on a reader thread with its own connection.
 
+use std::collections::HashMap;
+
 use diesel::prelude::*;
 use diesel::sql_types::{BigInt, Binary, Integer};
 use uuid::Uuid;
@@ -38,6 +40,21 @@ pub(in crate::store) async fn version(db: &mut Db, id: Uuid) -> Result<Option<u6
         .await
         .optional()?;
     row.map(unsigned).transpose()
+}
+
+pub(in crate::store) async fn versions(
+    db: &mut Db,
+    ids: &[Uuid],
+) -> Result<HashMap<Uuid, u64>, StoreError> {
+    let ids = ids.iter().map(|id| id.as_bytes().as_slice());
+    let rows: Vec<(Vec<u8>, i64)> = games::table
+        .filter(games::id.eq_any(ids.collect::<Vec<_>>()))
+        .select((games::id, games::version))
+        .load(db)
+        .await?;
+    rows.into_iter()
+        .map(|(id, version)| Ok((game_id(&id)?, unsigned(version)?)))
+        .collect()
 }
 
 pub(in crate::store) async fn rules(
