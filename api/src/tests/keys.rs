@@ -47,7 +47,11 @@ async fn a_game_goes_on_when_another_key_signs() {
     let mut table = one.game("newmarket", 3).await;
     one.step(&table).await;
     let old = kid_of(&table.host);
-    // Another server begins to sign with a key that the first has not heard of.
+    // Another server begins to sign with a key that the first has not heard of, and in another second.
+    let begun = now();
+    while now() == begun {
+        tokio::time::sleep(std::time::Duration::from_millis(50)).await;
+    }
     let key = SigningSeed::new(now(), now()).unwrap();
     let new = key.kid.clone();
     one.store.add_signing_key(key).await.unwrap();

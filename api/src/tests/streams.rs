@@ -243,9 +243,9 @@ async fn other_servers_are_looked_at() {
         .await;
     look(&elsewhere).await.unwrap();
     assert_eq!(listener.woken().now_or_never(), Some(Woken::News));
-    let now = server.stored(&table).await;
-    assert_eq!(listener.version(), Some(now.version));
-    server.store.delete(table.id, now.version).await.unwrap();
+    let version = server.stored(&table).await.0.version;
+    assert_eq!(listener.version(), Some(version));
+    server.store.delete(table.id, version).await.unwrap();
     look(&elsewhere).await.unwrap();
     assert_eq!(listener.woken().now_or_never(), Some(Woken::Gone));
 }
