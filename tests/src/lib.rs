@@ -2,11 +2,13 @@
 // A test harness fails loudly.
 #![allow(clippy::expect_used, clippy::panic)]
 
+mod database;
 mod proxy;
 mod raw;
 mod server;
 mod table;
 
+pub use database::{database, query};
 pub use proxy::Proxy;
 pub use server::{Server, example, program, project};
 pub use table::{Table, at_table, chips_in_play};

@@ -8,6 +8,8 @@ use std::process::{Child, Command, ExitStatus, Stdio};
 use std::sync::OnceLock;
 use tempfile::TempDir;
 
+use crate::database::database;
+
 /// Where a server logs to.
 const LOG: &str = "log";
 
@@ -154,11 +156,6 @@ impl Server {
         let folder = self.folder.take().expect("it has a folder");
         Server::start_in(folder, None)
     }
-}
-
-/// The address of the database in a folder.
-fn database(folder: &Path) -> String {
-    format!("sqlite://{}", folder.join("boodle.db").display())
 }
 
 impl Drop for Server {

@@ -1,49 +1,45 @@
 //! Idle games are ended and removed by real servers, whatever happens to these.
 
 use std::path::Path;
-use std::process::Command;
 use std::time::{Duration, Instant};
 
 use boodle_client::Refusal;
 use boodle_client::fair::check_replay;
 use boodle_client::types::{EndReason, Event, GameStatus, View};
-use boodle_tests::{Server, Table, at_table, chips_in_play};
+use boodle_tests::{Server, Table, at_table, chips_in_play, database, query};
 use serde_json::Value;
 
 use crate::fair::{python, replay};
 use crate::keys::moved;
 
-/// Makes everything in a database older, and says what is in it.
-const OLDER: &str = r#"
-import sqlite3, sys
-db = sqlite3.connect(sys.argv[1])
-past = int(sys.argv[2]) * 24 * 60 * 60 * 1000
-db.execute("UPDATE games SET idle_since = idle_since - ?, expires_at = expires_at - ?", (past, past))
-db.commit()
-chain = """WITH RECURSIVE chain (no, prev) AS (
-    SELECT no, prev FROM log WHERE no IN (SELECT head FROM games)
-    UNION ALL SELECT log.no, log.prev FROM log JOIN chain ON log.no = chain.prev)"""
-lost = db.execute(chain + "SELECT count(*) FROM log WHERE no NOT IN (SELECT no FROM chain)").fetchone()[0]
-left = db.execute("SELECT count(*) FROM removed_logs").fetchone()[0]
-print(lost, left, db.execute("SELECT count(*) FROM games").fetchone()[0],
-      db.execute("PRAGMA integrity_check").fetchone()[0])
-"#;
+/// Rows of no game, and logs that wait to be removed, and games.
+const LEFT: &str = "
+    WITH RECURSIVE chain (no, prev) AS (
+        SELECT no, prev FROM log WHERE no IN (SELECT head FROM games)
+        UNION ALL
+        SELECT log.no, log.prev FROM log JOIN chain ON log.no = chain.prev)
+    SELECT (SELECT count(*) FROM log WHERE no NOT IN (SELECT no FROM chain)),
+        (SELECT count(*) FROM removed_logs), (SELECT count(*) FROM games)";
 
-/// Rows of no game, logs that wait to be removed, and games.
+/// Makes everything in a database older, and says what is in it.
 fn older(folder: &Path, days: u32) -> (u32, u32, u32) {
-    let ran = Command::new("python3")
-        .args(["-c", OLDER])
-        .arg(folder.join("boodle.db"))
-        .arg(days.to_string())
-        .output()
-        .expect("Python 3 is there");
-    let told = String::from_utf8_lossy(&ran.stdout).into_owned();
-    let parts: Vec<&str> = told.split_whitespace().collect();
-    let [lost, left, games, "ok"] = parts[..] else {
-        panic!("{told}{}", String::from_utf8_lossy(&ran.stderr));
+    let past = u64::from(days) * 24 * 60 * 60 * 1000;
+    let older = format!(
+        "UPDATE games SET idle_since = idle_since - {past}, expires_at = expires_at - {past}"
+    );
+    query(folder, &older);
+    if database(folder).starts_with("sqlite") {
+        assert_eq!(query(folder, "PRAGMA integrity_check"), "ok");
+    }
+    let told = query(folder, LEFT);
+    let numbers: Vec<u32> = told
+        .split(' ')
+        .map(|number| number.parse().expect("a number"))
+        .collect();
+    let [lost, left, games] = numbers[..] else {
+        panic!("{told}");
     };
-    let number = |text: &str| text.parse().expect("a number");
-    (number(lost), number(left), number(games))
+    (lost, left, games)
 }
 
 async fn now(table: &Table, server: &Server) -> Option<View> {
