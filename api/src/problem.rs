@@ -149,6 +149,11 @@ impl From<crate::store::StoreError> for Problem {
                 Code::DatabaseUnavailable,
                 "The database cannot be reached; nothing was changed.",
             ),
+            E::Unsettled(_) => Problem::new(
+                Code::DatabaseUnavailable,
+                "The database was lost in the middle of this, and whether it was done is not known: look, \
+                 or send the same call again with the same Idempotency-Key.",
+            ),
             E::Full(_) => Problem::new(
                 Code::DiskFull,
                 "The server has no room left; nothing was changed.",

@@ -130,7 +130,7 @@ macro_rules! driven {
 }
 use {driven, server, server_in};
 
-pub(crate) use database::{database, holds};
+pub(crate) use database::{database, holds, statement};
 
 /// For callers that may ask as much as they like.
 fn unlimited(tables: Data<Tables>) -> Shared {

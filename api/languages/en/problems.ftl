@@ -112,6 +112,6 @@ problem-too_many_streams-meaning = As many streams without a token are open from
 problem-internal = Server error
 problem-internal-meaning = Something broke on the server. It has been logged. Read the view to see whether the change was made.
 problem-database_unavailable = Database out of reach
-problem-database_unavailable-meaning = The database does not answer. Nothing was changed; try again after `Retry-After` seconds.
+problem-database_unavailable-meaning = The database does not answer. Nothing was changed; try again after `Retry-After` seconds. If it was lost in the very moment of a change, `detail` says that nobody knows yet whether that was made: the same call with the same `Idempotency-Key` happens once.
 problem-disk_full = Disk full
 problem-disk_full-meaning = The server has no room to store the change. Nothing was changed; its operator must make room.

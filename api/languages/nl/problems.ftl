@@ -112,6 +112,6 @@ problem-too_many_streams-meaning = Vanaf dit adres staan zonder token zoveel str
 problem-internal = Fout van de server
 problem-internal-meaning = Er is iets kapot op de server. Het is vastgelegd. Lees de weergave om te zien of de verandering is gedaan.
 problem-database_unavailable = Database onbereikbaar
-problem-database_unavailable-meaning = De database antwoordt niet. Er is niets veranderd; probeer het na `Retry-After` seconden opnieuw.
+problem-database_unavailable-meaning = De database antwoordt niet. Er is niets veranderd; probeer het na `Retry-After` seconden opnieuw. Ging ze juist tijdens een verandering verloren, dan zegt `detail` dat nog niemand weet of die is gebeurd: dezelfde aanroep met dezelfde `Idempotency-Key` gebeurt één keer.
 problem-disk_full = Schijf vol
 problem-disk_full-meaning = De server heeft geen ruimte om de verandering op te slaan. Er is niets veranderd; wie hem beheert, moet ruimte maken.

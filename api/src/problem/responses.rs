@@ -28,6 +28,6 @@ documented! {
     Unprocessable 422 "Understood, but against the rules; `code` tells which."
     TooMany 429 "Too much at once; try again after `Retry-After` seconds."
     ServerError 500 "Something broke on the server."
-    Unavailable 503 "The database is out of reach; nothing was changed."
+    Unavailable 503 "The database is out of reach. Nothing was changed, unless `detail` says that this is not known."
     DiskFull 507 "The server has no room left; nothing was changed."
 }

@@ -6,6 +6,9 @@ pub enum StoreError {
     /// Out of reach, busy for too long, or broken; nothing was changed.
     #[error("the database cannot be used: {0}")]
     Unavailable(String),
+    /// It was lost while it was changing something: whether that has happened is not known.
+    #[error("the database was lost in the middle of a change: {0}")]
+    Unsettled(String),
     /// No room is left; nothing was changed.
     #[error("the disk is full: {0}")]
     Full(String),

@@ -110,7 +110,7 @@ impl Postgres {
             let written = tokio::time::timeout(PATIENCE, written(&mut db, &write)).await;
             written.unwrap_or_else(|_| {
                 drop(Object::take(db));
-                Err(silent().into())
+                Err(StoreError::Unsettled("it does not answer".to_owned()).into())
             })
         });
         writing.await.map_err(|_| closed())?
@@ -169,9 +169,19 @@ async fn written(db: &mut Db, write: &Write) -> Result<i64, CommitError> {
             {
                 Err(CommitError::Conflict)
             }
+            Err(error) if is_lost(&error) => Err(StoreError::Unsettled(error.to_string()).into()),
             Err(error) => Err(StoreError::from(error).into()),
         };
     }
+}
+
+/// Whether the server has gone without saying what it has done.
+fn is_lost(error: &Error) -> bool {
+    use DatabaseErrorKind::{ClosedConnection, UnableToSendCommand};
+    matches!(
+        error,
+        Error::DatabaseError(ClosedConnection | UnableToSendCommand, _)
+    )
 }
 
 /// Whether another transaction was in the way, so that the next try finds another state.
@@ -203,3 +213,6 @@ fn silent() -> StoreError {
 fn closed() -> StoreError {
     StoreError::Unavailable("it has been closed".to_owned())
 }
+
+#[cfg(test)]
+mod tests;

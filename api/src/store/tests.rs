@@ -33,7 +33,7 @@ pub(super) fn game(id: Uuid) -> NewGame {
     }
 }
 
-fn change(id: Uuid, stored: &Stored, snapshot: u8) -> Change {
+pub(super) fn change(id: Uuid, stored: &Stored, snapshot: u8) -> Change {
     Change {
         id,
         version: stored.version,
@@ -52,7 +52,7 @@ fn change(id: Uuid, stored: &Stored, snapshot: u8) -> Change {
     }
 }
 
-async fn load(store: &Store, id: Uuid) -> Stored {
+pub(super) async fn load(store: &Store, id: Uuid) -> Stored {
     store.load(id).await.unwrap().unwrap()
 }
 

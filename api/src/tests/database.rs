@@ -37,6 +37,14 @@ pub(crate) fn holds(folder: &Path, bytes: &[u8]) -> bool {
     everything.windows(bytes.len()).any(|part| part == bytes)
 }
 
+/// Executes a statement in a database of the server.
+pub(crate) fn statement(url: &str, statement: &str) {
+    waited(async move {
+        let mut db = AsyncPgConnection::establish(url).await.unwrap();
+        diesel::sql_query(statement).execute(&mut db).await.unwrap();
+    });
+}
+
 #[derive(diesel::QueryableByName)]
 struct Row {
     #[diesel(sql_type = diesel::sql_types::Text)]

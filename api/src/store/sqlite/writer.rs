@@ -57,6 +57,7 @@ fn is_for_all(error: &StoreError) -> bool {
     match error {
         StoreError::Full(_) => true,
         StoreError::Unavailable(why) => why.contains("locked"),
+        StoreError::Unsettled(_) => true,
     }
 }
 
