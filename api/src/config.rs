@@ -23,6 +23,7 @@ pub struct Config {
         long,
         global = true,
         env = "BOODLE_DATABASE_URL",
+        hide_env_values = true,
         default_value = "sqlite://boodle.db"
     )]
     pub database: String,

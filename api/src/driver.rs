@@ -19,7 +19,7 @@ use crate::onlooker::Onlooker;
 use crate::people;
 use crate::problem::{Code, Problem};
 use crate::sandbox::Sandbox;
-use crate::store::Absence;
+use crate::store::{Absence, StoreError};
 use crate::table::{Holder, Table};
 use crate::tables::{Loaded, Tables};
 use crate::turn::{fact, of_illegal};
@@ -41,30 +41,32 @@ const PACE: Duration = Duration::from_millis(100);
 const BEAT: Duration = Duration::from_secs(2);
 /// A shorter silence was no absence: another server runs, or this one was quickly there again.
 const SILENCE: u64 = 3000;
+/// A server that is only slow is silent for less.
+const LONG_SILENCE: u64 = 6000;
+/// Who has not looked at what is due for so long does not know whether anybody could act meanwhile.
+const AWAY: Duration = Duration::from_secs(2);
 /// Games whose clocks are set right in one step.
 const STEP: u32 = 256;
 
 /// Does what is due, for ever.
 pub async fn run(tables: Data<Tables>) {
-    come(&tables).await;
     let beating = actix_web::rt::spawn(beat(tables.clone()));
+    let mut looked = None;
     let mut busy: HashMap<Uuid, bool> = HashMap::new();
     let mut working = JoinSet::new();
     loop {
-        for attended in [true, false] {
-            for id in next(&tables, attended, &busy).await {
-                busy.insert(id, attended);
-                let tables = tables.clone();
-                working.spawn_local(async move {
-                    if let Err(problem) = tables.serve(id).await
-                        && problem.code() != Code::NotFound
-                    {
-                        tracing::warn!(%id, %problem, "what is due was not done");
-                        tokio::time::sleep(REST).await;
-                    }
-                    id
-                });
-            }
+        for (id, attended) in due(&tables, &busy, &mut looked).await {
+            busy.insert(id, attended);
+            let tables = tables.clone();
+            working.spawn_local(async move {
+                if let Err(problem) = tables.serve(id).await
+                    && problem.code() != Code::NotFound
+                {
+                    tracing::warn!(%id, %problem, "what is due was not done");
+                    tokio::time::sleep(REST).await;
+                }
+                id
+            });
         }
         tokio::select! {
             () = tables.duties.notified() => {}
@@ -84,21 +86,58 @@ pub async fn run(tables: Data<Tables>) {
     }
 }
 
-/// The games that come next: where people play, or where none do, of which only a few are served at
-/// once, however many there are.
-async fn next(tables: &Tables, attended: bool, busy: &HashMap<Uuid, bool>) -> Vec<Uuid> {
+/// The games that come next, and whether people play there. Where this server has not looked for a while,
+/// since it begins, or the database was away or slow, what was lost is given back before anybody's time is
+/// over.
+async fn due(
+    tables: &Tables,
+    busy: &HashMap<Uuid, bool>,
+    looked: &mut Option<Instant>,
+) -> Vec<(Uuid, bool)> {
+    let is_recent = |looked: Option<Instant>| looked.is_some_and(|at| at.elapsed() < AWAY);
+    if !is_recent(*looked) {
+        if let Err(problem) = come(tables).await {
+            tracing::warn!(%problem, "lost time was not given back");
+            return Vec::new();
+        }
+        *looked = Some(Instant::now());
+    }
+    let mut due = Vec::new();
+    let mut has_failed = false;
+    for attended in [true, false] {
+        match next(tables, attended, busy).await {
+            Ok(games) => due.extend(games.into_iter().map(|game| (game, attended))),
+            Err(error) => {
+                tracing::warn!(%error, "nobody knows what is due");
+                has_failed = true;
+            }
+        }
+    }
+    if !is_recent(*looked) {
+        for (game, _) in due.drain(..) {
+            tables.store.release(game).await;
+        }
+    } else if !has_failed {
+        *looked = Some(Instant::now());
+    }
+    due
+}
+
+/// Where people play, or where none do, of which only a few are served at once, however many there are.
+async fn next(
+    tables: &Tables,
+    attended: bool,
+    busy: &HashMap<Uuid, bool>,
+) -> Result<Vec<Uuid>, StoreError> {
     let most = if attended { AT_ONCE } else { ALONE };
     let served = busy.values().filter(|served| **served == attended).count();
     let free = most.saturating_sub(served);
     if free == 0 {
-        return Vec::new();
+        return Ok(Vec::new());
     }
     let now = moment().map_or(0, |moment| moment.now);
-    let due = tables.store.claim_due(now, attended, free as u32, busy);
-    due.await.unwrap_or_else(|error| {
-        tracing::warn!(%error, "nobody knows what is due");
-        Vec::new()
-    })
+    let store = &tables.store;
+    store.claim_due(now, attended, free as u32, busy).await
 }
 
 /// Signs of life, from which the next server knows how long there was none. Each time it is seen
@@ -106,7 +145,7 @@ async fn next(tables: &Tables, attended: bool, busy: &HashMap<Uuid, bool>) -> Ve
 async fn beat(tables: Data<Tables>) {
     loop {
         if let Ok(moment) = moment()
-            && let Err(error) = tables.store.beat(moment.now).await
+            && let Err(error) = tables.store.come(moment.now, LONG_SILENCE).await
         {
             tracing::warn!(%error, "a heartbeat was not written");
         }
@@ -115,18 +154,13 @@ async fn beat(tables: Data<Tables>) {
     }
 }
 
-/// The first sign of life, before which the time is given back during which no server ran.
-async fn come(tables: &Tables) {
-    let done = async {
-        tables.store.come(moment()?.now, SILENCE).await?;
-        for absence in tables.store.absences().await? {
-            give_back(tables, absence).await?;
-        }
-        Ok::<_, Problem>(())
-    };
-    if let Err(problem) = done.await {
-        tracing::warn!(%problem, "lost time was not given back");
+/// A sign of life after a silence, and the silences that have not been made good yet are.
+async fn come(tables: &Tables) -> Result<(), Problem> {
+    tables.store.come(moment()?.now, SILENCE).await?;
+    for absence in tables.store.absences().await? {
+        give_back(tables, absence).await?;
     }
+    Ok(())
 }
 
 /// Gives back a time during which no server ran. If it is interrupted, the next server goes on with it.

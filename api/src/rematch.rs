@@ -80,7 +80,7 @@ impl Tables {
         let Some(rematch) = self.current(game).await?.table.rematch else {
             return Ok(None);
         };
-        let version = self.store.version(rematch).await?;
+        let version = self.store.place(rematch).await?;
         Ok(version.is_none().then_some(rematch))
     }
 }

@@ -17,7 +17,7 @@ use uuid::Uuid;
 
 pub use absence::Absence;
 pub use error::{CommitError, OpenError, StoreError};
-pub use game::{Change, Filter, Listed, NewGame, Past, RulesHash, Show, Status, Stored};
+pub use game::{Change, Filter, Listed, NewGame, Past, Place, RulesHash, Show, Status, Stored};
 pub use idle::{Idle, Idler, Overdue};
 pub use once::{Granted, Kept, KeyHash, Once};
 pub use postgres::Postgres;
@@ -58,6 +58,10 @@ pub enum Store {
 impl Store {
     /// Opens the database, creating and migrating it. Blocks; called once, at the start.
     pub fn open(url: &str) -> Result<Store, OpenError> {
+        Store::open_or_make(url, true)
+    }
+
+    fn open_or_make(url: &str, may_make: bool) -> Result<Store, OpenError> {
         let failed = |why| OpenError::Failed {
             url: without_password(url),
             why,
@@ -66,11 +70,11 @@ impl Store {
             Some(("sqlite", path)) if !path.is_empty() && path != ":memory:" => {
                 Ok(Store::Sqlite(Sqlite::open(path).map_err(failed)?))
             }
-            Some(("postgres" | "postgresql", server)) if !server.is_empty() => {
-                Ok(Store::Postgres(Postgres::open(url).map_err(failed)?))
-            }
+            Some(("postgres" | "postgresql", server)) if !server.is_empty() => Ok(Store::Postgres(
+                Postgres::open(url, may_make).map_err(failed)?,
+            )),
             Some((scheme, _)) => Err(OpenError::Unsupported(format!("{scheme}://…"))),
-            None => Err(OpenError::Unsupported(without_password(url))),
+            None => Err(OpenError::Unsupported("what was given".to_owned())),
         }
     }
 
@@ -83,7 +87,7 @@ impl Store {
                     why: "there is no such file".to_owned(),
                 })
             }
-            _ => Store::open(url),
+            _ => Store::open_or_make(url, false),
         }
     }
 
@@ -109,9 +113,9 @@ impl Store {
         ask!(self, reader::load(id))
     }
 
-    /// The version of a game.
-    pub async fn version(&self, id: Uuid) -> Result<Option<u64>, StoreError> {
-        ask!(self, reader::version(id))
+    /// How far a game is.
+    pub async fn place(&self, id: Uuid) -> Result<Option<Place>, StoreError> {
+        ask!(self, reader::place(id))
     }
 
     /// The versions of some games; of those that are no more there is none.
@@ -223,12 +227,15 @@ impl Store {
 
 /// A URL as it may be shown: who connects, and with which parameters, is nobody's business.
 fn without_password(url: &str) -> String {
-    let url = url.split_once('?').map_or(url, |(place, _)| place);
-    match (url.split_once("://"), url.rsplit_once('@')) {
-        (Some((scheme, _)), Some((_, place))) => format!("{scheme}://{place}"),
-        (None, Some((_, place))) => place.to_owned(),
-        (_, None) => url.to_owned(),
+    let Some((scheme, rest)) = url.split_once("://") else {
+        return "the database".to_owned();
+    };
+    if scheme == "sqlite" {
+        return url.to_owned();
     }
+    let place = rest.rsplit_once('@').map_or(rest, |(_, place)| place);
+    let place = place.split_once('?').map_or(place, |(place, _)| place);
+    format!("{scheme}://{place}")
 }
 
 #[cfg(test)]

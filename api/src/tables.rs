@@ -17,7 +17,7 @@ use crate::log::Entry;
 use crate::onlooker::Onlooker;
 use crate::problem::Problem;
 use crate::rulebook::{Known, Rulebook};
-use crate::store::{Idle, Status, Store, Stored};
+use crate::store::{Idle, Place, Status, Store, Stored};
 use crate::table::Table;
 
 /// Tables that are kept at hand.
@@ -119,8 +119,12 @@ impl Tables {
         let Some(at_hand) = self.at_hand.get(&id) else {
             return self.read(id).await;
         };
-        match self.store.version(id).await? {
-            Some(version) if version == at_hand.version => Ok(at_hand),
+        let known = Place {
+            version: at_hand.version,
+            head: at_hand.head,
+        };
+        match self.store.place(id).await? {
+            Some(place) if place == known => Ok(at_hand),
             Some(_) => self.read(id).await,
             None => Err(self.forget(id)),
         }

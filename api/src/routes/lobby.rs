@@ -105,7 +105,10 @@ pub(crate) async fn list_games(
         before: before.map(|c| page::after(c, &filters)).transpose()?,
         limit: limit + 1,
     };
-    let mut games = tables.store.listed_games(filter).await?;
+    let mut games = match query.0.may_match() {
+        true => tables.store.listed_games(filter).await?,
+        false => Vec::new(),
+    };
     let more = games.len() > limit as usize;
     games.truncate(limit as usize);
     let last = games.last().filter(|_| more);
@@ -121,6 +124,14 @@ pub(crate) async fn list_games(
 }
 
 impl GamesQuery {
+    /// Whether any ruleset can be meant.
+    fn may_match(&self) -> bool {
+        let is_of_an_id = |c: char| c.is_ascii_alphanumeric() || c == '-';
+        self.ruleset
+            .as_ref()
+            .is_none_or(|id| id.chars().all(is_of_an_id))
+    }
+
     /// The filters as they stand in the address, which a cursor is bound to.
     fn filters(&self) -> String {
         let mut filters = String::new();

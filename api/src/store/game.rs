@@ -35,6 +35,15 @@ pub struct Stored {
     pub idle: Idle,
 }
 
+/// How far a game is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Place {
+    /// Number of committed changes.
+    pub version: u64,
+    /// Place of the newest log entry.
+    pub head: i64,
+}
+
 /// When spectators are shown what happens in a game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Show {

@@ -54,15 +54,15 @@ impl Drop for Keeper {
 }
 
 impl Postgres {
-    /// Connects to the database, and makes or updates its tables. Blocks.
-    pub(super) fn open(url: &str) -> Result<Postgres, String> {
+    /// Connects to the database, and updates its tables, or makes them if it may. Blocks.
+    pub(super) fn open(url: &str, may_make: bool) -> Result<Postgres, String> {
         let runtime = Builder::new_multi_thread()
             .worker_threads(1)
             .thread_name("store-postgres")
             .enable_all()
             .build()
             .map_err(|error| error.to_string())?;
-        let preparing = migrate::prepare(url.to_owned());
+        let preparing = migrate::prepare(url.to_owned(), may_make);
         // The caller's thread may already run something else.
         let prepared = std::thread::scope(|scope| {
             let prepared = scope.spawn(|| runtime.block_on(preparing)).join();
@@ -108,10 +108,15 @@ impl Postgres {
         let writing = self.runtime.handle()?.spawn(async move {
             let mut db = connection(&store).await?;
             let written = tokio::time::timeout(PATIENCE, written(&mut db, &write)).await;
-            written.unwrap_or_else(|_| {
-                drop(Object::take(db));
+            let done = written.unwrap_or_else(|_| {
                 Err(StoreError::Unsettled("it does not answer".to_owned()).into())
-            })
+            });
+            if let Err(CommitError::Store(_)) = done {
+                // Whatever is the matter, it shall not be the connection: of one to a server that was the
+                // primary, say.
+                drop(Object::take(db));
+            }
+            done
         });
         writing.await.map_err(|_| closed())?
     }

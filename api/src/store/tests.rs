@@ -130,7 +130,12 @@ fn nobody_is_told_a_password() {
             "postgres://db.example/boodle?password=x",
             "postgres://db.example/boodle",
         ),
-        ("ann:secret@db.example/boodle", "db.example/boodle"),
+        (
+            "postgres://ann:se?cret@db.example/boodle",
+            "postgres://db.example/boodle",
+        ),
+        ("host=db.example password=secret", "the database"),
+        ("sqlite://odd@name?.db", "sqlite://odd@name?.db"),
         ("sqlite://boodle.db", "sqlite://boodle.db"),
     ] {
         assert_eq!(without_password(url), told);
@@ -416,4 +421,18 @@ async fn a_change_and_the_game_that_it_founds_are_one() {
     ] {
         assert_eq!(store.log(id, 0, 10).await.unwrap(), log);
     }
+}
+
+/// A change is made for one state of a game, and not for another that has the same number.
+#[actix_web::test]
+async fn a_change_fits_one_history() {
+    let dir = TempDir::new().unwrap();
+    let store = open(dir.path());
+    let id = Uuid::now_v7();
+    store.create(game(id)).await.unwrap();
+    let mut stored = load(&store, id).await;
+    stored.head += 1;
+    let strange = store.commit(change(id, &stored, 1)).await;
+    assert_eq!(strange, Err(CommitError::Conflict));
+    assert_eq!(store.log(id, 0, 10).await.unwrap(), [vec![0, 0]]);
 }

@@ -61,6 +61,7 @@ async fn filters() {
     assert_eq!(list("ruleset=newmarket").await, [playing.id]);
     assert!(list("ruleset=newmarket&status=open").await.is_empty());
     assert!(list("ruleset=%27%22%3Cscript%3E").await.is_empty());
+    assert!(list("ruleset=%00").await.is_empty());
 
     let page = server.get("/v1/games?limit=1", "").await.json();
     let cursor = page["next_cursor"].as_str().unwrap();

@@ -28,6 +28,10 @@ const CLAIM: &str = "
     WHERE pg_try_advisory_lock(('x' || encode(substring(id FROM 9), 'hex'))::bit(64)::bigint)
     LIMIT $4";
 
+/// A server claims all the time. One that does not any more, since it stands still or its machine is gone,
+/// loses what it has.
+const LEASE: &str = "SET idle_session_timeout = '5s'";
+
 const RELEASE: &str = "SELECT pg_advisory_unlock($1)";
 
 #[derive(QueryableByName)]
@@ -107,11 +111,10 @@ impl Claims {
     }
 
     async fn connect(&self) -> Result<Db, StoreError> {
-        let connecting = connect(self.url.clone(), self.runtime.clone());
-        let connected = tokio::time::timeout(PATIENCE, connecting).await;
-        connected
-            .map_err(|_| silent())?
-            .map_err(|error| StoreError::Unavailable(error.to_string()))
+        let connected = connect(self.url.clone(), self.runtime.clone()).await;
+        let mut db = connected.map_err(|error| StoreError::Unavailable(error.to_string()))?;
+        diesel::sql_query(LEASE).execute(&mut db).await?;
+        Ok(db)
     }
 }
 

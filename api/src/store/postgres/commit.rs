@@ -21,7 +21,7 @@ const COMMIT: &str = "
             status = coalesce($7, status),
             idle_since = coalesce($8, idle_since),
             expires_at = CASE WHEN $8 IS NULL THEN expires_at ELSE $9 END
-        WHERE id = $1 AND version = $2
+        WHERE id = $1 AND version = $2 AND head = $10
             AND NOT EXISTS (SELECT FROM idempotency_keys WHERE key = $12)
         RETURNING head
     ), logged AS (
@@ -48,7 +48,8 @@ pub(super) fn is_simple(change: &Change) -> bool {
 pub(super) async fn commit(db: &mut Db, change: &Change) -> QueryResult<Option<i64>> {
     let once = change.once.as_ref();
     let granted = once.and_then(|once| once.granted);
-    let changed: Option<Head> = diesel::sql_query(COMMIT)
+    // To its very end: the first row comes before the transaction is committed.
+    let changed: Vec<Head> = diesel::sql_query(COMMIT)
         .bind::<Binary, _>(change.id.as_bytes().as_slice())
         .bind::<BigInt, _>(signed(change.version))
         .bind::<BigInt, _>(signed(change.last_seq))
@@ -66,10 +67,9 @@ pub(super) async fn commit(db: &mut Db, change: &Change) -> QueryResult<Option<i
         .bind::<Nullable<SmallInt>, _>(granted.and_then(|it| it.seat).map(i16::from))
         .bind::<Nullable<BigInt>, _>(granted.map(|it| i64::from(it.epoch)))
         .bind::<Nullable<BigInt>, _>(once.map(|once| signed(once.at)))
-        .get_result(db)
-        .await
-        .optional()?;
-    Ok(changed.map(|changed| changed.head))
+        .load(db)
+        .await?;
+    Ok(changed.into_iter().next().map(|changed| changed.head))
 }
 
 /// Two places in the log that nobody else takes: this one and the next.

@@ -1,9 +1,11 @@
 //! Connections to a PostgreSQL server.
 
+use std::time::Duration;
+
 use diesel::{ConnectionError, ConnectionResult};
 use diesel_async::pooled_connection::deadpool::{BuildError, Pool};
 use diesel_async::pooled_connection::{AsyncDieselConnectionManager, ManagerConfig};
-use diesel_async::{AsyncConnection, AsyncPgConnection};
+use diesel_async::{AsyncConnection, AsyncPgConnection, RunQueryDsl};
 use futures_util::FutureExt;
 use tokio::runtime::Handle;
 
@@ -11,6 +13,12 @@ use super::Db;
 
 /// A server has few processors and one disk: more connections than these only wait inside it.
 const CONNECTIONS: usize = 16;
+
+/// A server that does not answer for so long is not waited for.
+const PATIENCE: Duration = Duration::from_secs(5);
+/// The server gives up before this one does, so that it is known that nothing has happened, and a
+/// connection that was given up holds no other one up.
+const SETTINGS: &str = "SET statement_timeout = '8s'";
 
 /// A pool whose connections live on a runtime of their own.
 pub(super) fn pool(url: &str, runtime: Handle) -> Result<Pool<Db>, BuildError> {
@@ -22,7 +30,20 @@ pub(super) fn pool(url: &str, runtime: Handle) -> Result<Pool<Db>, BuildError> {
 
 /// A connection that is kept alive by the runtime, wherever it is used.
 pub(super) async fn connect(url: String, runtime: Handle) -> ConnectionResult<Db> {
-    let connecting = runtime.spawn(async move { AsyncPgConnection::establish(&url).await });
+    let connecting = runtime.spawn(async move {
+        let open = async {
+            let mut db = AsyncPgConnection::establish(&url).await?;
+            let set = diesel::sql_query(SETTINGS).execute(&mut db).await;
+            set.map_err(ConnectionError::CouldntSetupConfiguration)?;
+            Ok(db)
+        };
+        let opened = tokio::time::timeout(PATIENCE, open).await;
+        opened.unwrap_or_else(|_| Err(bad("the server does not answer".to_owned())))
+    });
     let connected = connecting.await;
-    connected.unwrap_or_else(|error| Err(ConnectionError::BadConnection(error.to_string())))
+    connected.unwrap_or_else(|error| Err(bad(error.to_string())))
+}
+
+fn bad(why: String) -> ConnectionError {
+    ConnectionError::BadConnection(why)
 }

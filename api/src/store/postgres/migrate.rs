@@ -1,8 +1,9 @@
 //! What happens when a server comes to a database: tables and keys.
 
-use std::time::{SystemTime, UNIX_EPOCH};
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use diesel::QueryResult;
+use diesel::sql_types::Bool;
 use diesel_async::{AsyncConnection, AsyncMigrationHarness, AsyncPgConnection, RunQueryDsl};
 use diesel_migrations::{EmbeddedMigrations, MigrationHarness, embed_migrations};
 
@@ -11,14 +12,24 @@ use crate::store::{SigningSeed, StoreError};
 
 const MIGRATIONS: EmbeddedMigrations = embed_migrations!("migrations/postgres");
 
+/// Long enough for others to change large tables.
+const PATIENCE: Duration = Duration::from_secs(60);
 /// Servers that start at once take turns. The number has no meaning but to be ours.
 const TAKE_TURN: &str = "SELECT pg_advisory_lock(7163384699003102976)";
 
 /// Brings the tables up to date and makes the first key. Of servers that start at once the second finds
 /// the work done.
-pub(super) async fn prepare(url: String) -> Result<Vec<SigningSeed>, String> {
-    let db = AsyncPgConnection::establish(&url).await;
+pub(super) async fn prepare(url: String, may_make: bool) -> Result<Vec<SigningSeed>, String> {
+    let prepared = tokio::time::timeout(PATIENCE, prepared(&url, may_make)).await;
+    prepared.unwrap_or_else(|_| Err("it does not answer".to_owned()))
+}
+
+async fn prepared(url: &str, may_make: bool) -> Result<Vec<SigningSeed>, String> {
+    let db = AsyncPgConnection::establish(url).await;
     let mut db = db.map_err(|error| error.to_string())?;
+    if !may_make && !is_made(&mut db).await.map_err(|error| error.to_string())? {
+        return Err("no games are kept there".to_owned());
+    }
     // Until this connection ends.
     let turn = diesel::sql_query(TAKE_TURN).execute(&mut db).await;
     turn.map_err(|error| error.to_string())?;
@@ -30,6 +41,14 @@ pub(super) async fn prepare(url: String) -> Result<Vec<SigningSeed>, String> {
     });
     let mut db = migrated.await.map_err(|error| error.to_string())??;
     keys(&mut db).await.map_err(|error| error.to_string())
+}
+
+async fn is_made(db: &mut Db) -> QueryResult<bool> {
+    diesel::select(diesel::dsl::sql::<Bool>(
+        "to_regclass('signing_keys') IS NOT NULL",
+    ))
+    .get_result(db)
+    .await
 }
 
 async fn keys(db: &mut Db) -> Result<Vec<SigningSeed>, Box<dyn std::error::Error + Send + Sync>> {

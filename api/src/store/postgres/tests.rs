@@ -78,3 +78,75 @@ fn a_server_that_cannot_be_reached_is_told_without_its_password() {
         "{refused}"
     );
 }
+
+/// What is not committed is not done, even if every statement before was.
+#[actix_web::test]
+#[ignore = "needs a PostgreSQL server"]
+async fn nothing_is_said_before_it_is_committed() {
+    let dir = TempDir::new().unwrap();
+    let store = open(&dir);
+    let id = Uuid::now_v7();
+    store.create(game(id)).await.unwrap();
+    let url = database(dir.path());
+    for prepared in [
+        "CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS \
+         $$ BEGIN RAISE EXCEPTION 'not now'; END $$",
+        "CREATE CONSTRAINT TRIGGER refused AFTER INSERT ON log \
+         DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION refuse()",
+    ] {
+        statement(&url, prepared);
+    }
+    let before = load(&store, id).await;
+    let refused = store.commit(change(id, &before, 1)).await;
+    assert!(matches!(refused, Err(CommitError::Store(_))), "{refused:?}");
+    assert_eq!(load(&store, id).await, before);
+    let founding = store.create(game(Uuid::now_v7())).await;
+    assert!(matches!(founding, Err(CommitError::Store(_))));
+    statement(&url, "DROP TRIGGER refused ON log");
+    store.commit(change(id, &before, 2)).await.unwrap();
+    assert_eq!(store.log(id, 0, 10).await.unwrap(), [vec![0, 0], vec![2]]);
+}
+
+/// Who waits for a row longer than it is waited for has done nothing, and leaves no connection behind.
+#[actix_web::test]
+#[ignore = "needs a PostgreSQL server"]
+async fn a_change_that_is_held_up_is_given_up_by_the_server() {
+    let dir = TempDir::new().unwrap();
+    let store = open(&dir);
+    let id = Uuid::now_v7();
+    store.create(game(id)).await.unwrap();
+    let before = load(&store, id).await;
+    let url = database(dir.path());
+    let held = std::thread::spawn(move || {
+        statement(
+            &url,
+            "DO $$ BEGIN PERFORM * FROM games FOR UPDATE; PERFORM pg_sleep(11); END $$",
+        );
+    });
+    tokio::time::sleep(Duration::from_millis(500)).await;
+    let refused = store.commit(change(id, &before, 1)).await;
+    let unavailable = CommitError::Store(StoreError::Unavailable(String::new()));
+    let kind = |error: &CommitError| std::mem::discriminant(error);
+    assert_eq!(
+        refused.as_ref().map_err(kind),
+        Err(kind(&unavailable)),
+        "{refused:?}"
+    );
+    held.join().unwrap();
+    assert_eq!(load(&store, id).await, before);
+}
+
+/// Whoever only looks makes no tables.
+#[test]
+#[ignore = "needs a PostgreSQL server"]
+fn an_empty_database_stays_empty_unless_a_server_begins() {
+    let dir = TempDir::new().unwrap();
+    let url = database(dir.path());
+    let refused = Store::open_existing(&url).map(|_| ()).unwrap_err();
+    assert!(
+        refused.to_string().contains("no games are kept there"),
+        "{refused}"
+    );
+    drop(Store::open(&url).unwrap());
+    assert!(Store::open_existing(&url).is_ok());
+}

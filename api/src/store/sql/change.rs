@@ -79,6 +79,7 @@ pub(in crate::store) async fn commit(db: &mut Db, change: &Change, no: i64) -> Q
     }
     let changed = diesel::update(games::table.find(change.id.as_bytes().as_slice()))
         .filter(games::version.eq(signed(change.version)))
+        .filter(games::head.eq(change.head))
         .set((
             games::version.eq(signed(change.version + 1)),
             games::last_seq.eq(signed(change.last_seq)),

@@ -10,7 +10,7 @@ use super::super::{Db, RunQueryDsl};
 use super::past;
 use crate::store::rows::{GameRow, ListedRow, LogRow, game_id, signed, unsigned};
 use crate::store::schema::{games, rules};
-use crate::store::{Filter, Listed, RulesHash, Status, StoreError, Stored};
+use crate::store::{Filter, Listed, Place, RulesHash, Status, StoreError, Stored};
 
 /// Walks a game's log from its newest entry back to the first one that is wanted.
 const LOG: &str = "
@@ -32,14 +32,20 @@ pub(in crate::store) async fn load(db: &mut Db, id: Uuid) -> Result<Option<Store
     row.map(Stored::try_from).transpose()
 }
 
-pub(in crate::store) async fn version(db: &mut Db, id: Uuid) -> Result<Option<u64>, StoreError> {
-    let row = games::table
+pub(in crate::store) async fn place(db: &mut Db, id: Uuid) -> Result<Option<Place>, StoreError> {
+    let row: Option<(i64, i64)> = games::table
         .find(id.as_bytes().as_slice())
-        .select(games::version)
-        .first::<i64>(db)
+        .select((games::version, games::head))
+        .first(db)
         .await
         .optional()?;
-    row.map(unsigned).transpose()
+    row.map(|(version, head)| {
+        Ok(Place {
+            version: unsigned(version)?,
+            head,
+        })
+    })
+    .transpose()
 }
 
 pub(in crate::store) async fn versions(

@@ -61,5 +61,5 @@ async fn a_start_takes_in_what_a_crash_left() {
     let again = open(crashed.path());
     assert_eq!(log_size(crashed.path()), 0);
     assert!(in_the_file_alone(crashed.path(), id).await);
-    assert_eq!(again.version(id).await, Ok(Some(1)));
+    assert_eq!(again.load(id).await.unwrap().unwrap().version, 1);
 }

@@ -119,7 +119,8 @@ fn late(id: Uuid, version: u64, show: Show) -> Job {
     let change = Change {
         id,
         version,
-        head: 0,
+        // One row a version.
+        head: version as i64,
         after: 2 * version - 1,
         last_seq: 2 * version + 1,
         status: None,
