@@ -80,11 +80,13 @@ fn cors() -> Cors {
         .allow_any_header()
         .send_wildcard()
         .expose_headers([
+            header::ALLOW,
             header::ETAG,
             header::LOCATION,
             header::LINK,
             header::RETRY_AFTER,
             header::CONTENT_LANGUAGE,
+            header::WWW_AUTHENTICATE,
             header::HeaderName::from_static(REPLAYED),
             header::HeaderName::from_static(RATE_LIMIT),
             header::HeaderName::from_static(RATE_LIMIT_POLICY),

@@ -154,8 +154,12 @@ impl Keeping {
 /// What `boodle` can do besides serving.
 #[derive(Debug, Clone, Subcommand)]
 pub enum Command {
-    /// Print the OpenAPI document as YAML.
-    Openapi,
+    /// Print the OpenAPI document.
+    Openapi {
+        /// 3.1 as YAML, or 3.0 as JSON for older generators.
+        #[arg(long, value_enum, default_value = "3.1")]
+        form: Form,
+    },
     /// See or change the keys that sign tokens; servers may run on the same database.
     #[command(subcommand)]
     Keys(KeysCommand),
@@ -187,6 +191,17 @@ pub enum KeysCommand {
         /// Name of the key.
         kid: String,
     },
+}
+
+/// Which form of OpenAPI.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub enum Form {
+    /// As it is.
+    #[value(name = "3.1")]
+    Now,
+    /// With the words of 3.0.
+    #[value(name = "3.0")]
+    Lowered,
 }
 
 #[cfg(test)]

@@ -1,7 +1,9 @@
-//! The OpenAPI document: collected from the routes, finished by [`crate::spec`].
+//! The OpenAPI document: collected from the routes, finished by [`boodle_spec`].
 
 use actix_web::App;
+use boodle_spec::{Known, Told};
 use bytes::Bytes;
+use serde_json::Value;
 use utoipa::openapi::security::{HttpAuthScheme, HttpBuilder, SecurityScheme};
 use utoipa::openapi::{OpenApi as Collected, RefOr, Schema};
 use utoipa::{Modify, OpenApi};
@@ -10,12 +12,14 @@ use utoipa_actix_web::AppExt;
 use crate::problem::Code;
 use crate::routes;
 
-/// The document in both spellings.
+/// The document in its spellings.
 pub struct Document {
     /// As JSON.
     pub json: Bytes,
     /// As YAML.
     pub yaml: Bytes,
+    /// In the form of OpenAPI 3.0, as JSON.
+    pub lowered: Bytes,
 }
 
 /// What does not belong to one route.
@@ -92,16 +96,36 @@ pub fn collected() -> Collected {
     app.configure(routes::register).split_for_parts().1
 }
 
+/// What the document shows of requests and answers; `scripts/examples` writes it.
+const EXAMPLES: &str = include_str!("../examples.json");
+
 impl Document {
     /// The document as it is published.
     pub fn new() -> Result<Document, String> {
-        let collected = serde_json::to_value(collected()).map_err(|error| error.to_string())?;
-        let finished = crate::spec::finish(collected).map_err(|error| error.to_string())?;
+        let mut finished = published()?;
         let json = serde_json::to_vec_pretty(&finished).map_err(|error| error.to_string())?;
-        let yaml = crate::spec::yaml(&finished);
+        let yaml = boodle_spec::yaml(&finished);
+        boodle_spec::lower(&mut finished).map_err(|error| error.to_string())?;
+        let lowered = serde_json::to_vec_pretty(&finished).map_err(|error| error.to_string())?;
         Ok(Document {
             json: json.into(),
             yaml: yaml.into(),
+            lowered: lowered.into(),
         })
     }
+}
+
+/// From the types to what is published.
+fn published() -> Result<Value, String> {
+    let collected = serde_json::to_value(collected()).map_err(|error| error.to_string())?;
+    let examples = serde_json::from_str(EXAMPLES).map_err(|error| error.to_string())?;
+    let problems = Code::ALL.iter().map(|code| Known {
+        code: code.as_str(),
+        status: code.status().as_u16(),
+    });
+    let told = Told {
+        problems: &problems.collect::<Vec<_>>(),
+        examples: &examples,
+    };
+    boodle_spec::finish(collected, &told).map_err(|error| error.to_string())
 }

@@ -9,15 +9,18 @@ pub use words::plainly;
 
 use serde::Serialize;
 use serde::de::DeserializeOwned;
-use serde_json::Value;
+use serde_json::{Number, Value};
 use serde_path_to_error::Segment;
 
+use crate::incoming::LARGEST;
 use crate::problem::{Code, Problem};
 
 /// A body as a value; no body is the empty object.
 pub fn read<T: DeserializeOwned + Serialize>(body: &[u8]) -> Result<T, Problem> {
     let text = if body.is_empty() { b"{}" } else { body };
-    let sent = sent::read(text)?;
+    let mut sent = sent::read(text)?;
+    let written = whole_numbers(&mut sent).then(|| sent.to_string());
+    let text = written.as_ref().map_or(text, |written| written.as_bytes());
     if !sent.is_object() {
         let detail = "The body cannot be read: it is not an object.";
         return Err(Problem::new(Code::BadRequest, detail));
@@ -37,6 +40,30 @@ pub fn read<T: DeserializeOwned + Serialize>(body: &[u8]) -> Result<T, Problem> 
     })?;
     same_kinds(&sent, &value, "")?;
     Ok(value)
+}
+
+/// `6.0` and `6e0` are the number 6, as JSON Schema has it. Whether there were any.
+fn whole_numbers(value: &mut Value) -> bool {
+    match value {
+        Value::Number(number) => {
+            let float = number.as_f64().filter(|_| number.is_f64());
+            // Larger ones are not exact.
+            let whole = float.filter(|it| it.fract() == 0.0 && it.abs() < LARGEST as f64);
+            let whole = whole.map(|whole| Number::from(whole as i64));
+            whole.is_some_and(|whole| {
+                *number = whole;
+                true
+            })
+        }
+        // All of them, not only the first.
+        Value::Array(items) => items
+            .iter_mut()
+            .fold(false, |any, it| any | whole_numbers(it)),
+        Value::Object(members) => members
+            .values_mut()
+            .fold(false, |any, it| any | whole_numbers(it)),
+        _ => false,
+    }
 }
 
 /// Refuses a list or an object that was read as something else: a type that is derived for
@@ -276,6 +303,18 @@ mod tests {
                 inner,
                 all,
             );
+        }
+    }
+
+    #[test]
+    fn whole_numbers_may_have_a_point() {
+        type Numbers = std::collections::BTreeMap<String, i32>;
+        let read = |text: &str| super::read::<Numbers>(text.as_bytes());
+        let numbers = read(r#"{"a": 6.0, "b": 1e2, "c": -0.0, "d": 7}"#).unwrap();
+        let numbers: Vec<i32> = numbers.into_values().collect();
+        assert_eq!(numbers, [6, 100, 0, 7]);
+        for other in ["6.5", "1e300", "1e10", "\"6\""] {
+            assert!(read(&format!("{{\"a\": {other}}}")).is_err(), "{other}");
         }
     }
 

@@ -50,6 +50,8 @@ struct Keyed {
 impl JsonBody {
     /// The body as a value; no body is the empty object.
     pub fn parse<T: DeserializeOwned + Serialize>(&self) -> Result<T, Problem> {
+        // A key that is none is refused, also where none is looked for.
+        self.keyed.as_ref().map_err(Problem::clone)?;
         form::read(self.bytes.as_ref().map_err(Problem::clone)?)
     }
 
@@ -80,13 +82,19 @@ impl FromRequest for JsonBody {
         let payload = payload.take();
         Box::pin(async move {
             let read = tokio::time::timeout(PATIENCE, read(payload, headers)).await;
-            let bytes = read.unwrap_or_else(|_| {
-                let detail = format!("The body did not arrive within {} s.", PATIENCE.as_secs());
-                Err(Problem::new(Code::TooSlow, detail))
-            });
+            let bytes = read.unwrap_or_else(|_| Err(too_slow()));
             Ok(JsonBody { bytes, keyed })
         })
     }
+}
+
+/// The largest number that every client can write exactly, 2^53 - 1.
+pub(crate) const LARGEST: u64 = (1 << 53) - 1;
+
+/// The body took too long.
+pub(crate) fn too_slow() -> Problem {
+    let detail = format!("The body did not arrive within {} s.", PATIENCE.as_secs());
+    Problem::new(Code::TooSlow, detail)
 }
 
 async fn read(mut payload: Payload, headers: Result<(), Problem>) -> Result<Bytes, Problem> {

@@ -42,7 +42,6 @@ pub mod rules_text;
 pub mod sandbox;
 pub mod seating;
 pub mod serve;
-pub mod spec;
 pub mod spectators;
 pub mod store;
 pub mod stream;

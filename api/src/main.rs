@@ -4,7 +4,7 @@ use std::io::{IsTerminal, Write};
 use std::process::ExitCode;
 
 use boodle_api::admin;
-use boodle_api::config::{Command, Config};
+use boodle_api::config::{Command, Config, Form};
 use boodle_api::document::Document;
 use boodle_api::serve::{announce, listen};
 use clap::Parser;
@@ -15,7 +15,7 @@ async fn main() -> ExitCode {
     let config = Config::parse();
     let database = &config.database;
     let done = match &config.command {
-        Some(Command::Openapi) => print_openapi(),
+        Some(Command::Openapi { form }) => print_openapi(*form),
         Some(Command::Keys(command)) => told(admin::keys(database, command).await),
         Some(Command::Token { game, seat }) => told(admin::token(database, *game, *seat).await),
         None => serve(&config).await,
@@ -29,9 +29,12 @@ async fn main() -> ExitCode {
     }
 }
 
-fn print_openapi() -> Result<(), String> {
+fn print_openapi(form: Form) -> Result<(), String> {
     let document = Document::new()?;
-    print(&document.yaml)
+    print(match form {
+        Form::Now => &document.yaml,
+        Form::Lowered => &document.lowered,
+    })
 }
 
 /// Prints what there is to tell.

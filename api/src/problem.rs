@@ -98,7 +98,7 @@ impl Problem {
     }
 
     /// With the path of the request, and the language of its caller.
-    fn about(mut self, path: &str, language: Language) -> Problem {
+    pub(crate) fn about(mut self, path: &str, language: Language) -> Problem {
         let path = path.to_owned();
         self.members.asked = Some(Asked { path, language });
         self

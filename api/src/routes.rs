@@ -37,7 +37,7 @@ pub fn register(config: &mut ServiceConfig<'_>) {
         .service(seats::take_seat)
         .service(seats::change_seat)
         .service(seats::leave_seat)
-        .service(seats::new_seat_token)
+        .service(seats::renew_seat_token)
         .service(host::hand_over_host)
         .service(host::get_host_token)
         .service(host::renew_join_code)
@@ -51,5 +51,6 @@ pub fn register(config: &mut ServiceConfig<'_>) {
         .service(meta::get_readiness)
         .service(meta::get_openapi_json)
         .service(meta::get_openapi_yaml)
+        .service(meta::get_openapi_lowered)
         .service(meta::get_problem_page);
 }

@@ -107,7 +107,7 @@ pub struct TakeSeat {
     /// The join code of a private game, in upper or lower case, with or without hyphens and blanks. The
     /// host and whoever holds a seat need none.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[schema(nullable = false, example = "K7Q-M2X-WDF")]
+    #[schema(nullable = false, max_length = 100, example = "K7Q-M2X-WDF")]
     pub code: Option<String>,
 }
 

@@ -4,7 +4,10 @@ mod bad_form;
 mod bad_input;
 mod canary;
 mod clocks;
+mod contract;
 mod database;
+mod everywhere;
+mod examples;
 mod fair;
 mod forced;
 mod framework;
@@ -155,16 +158,19 @@ where
     B: actix_web::body::MessageBody + 'static,
 {
     async fn send(&self, request: TestRequest) -> Answer {
-        let response = match self.service.call(request.to_request()).await {
+        let (sent, request) = contract::Sent::look(request.to_request()).await;
+        let response = match self.service.call(request).await {
             Ok(response) => response.into_parts().1.map_into_boxed_body(),
             // What the server itself does with an error that no middleware took.
             Err(error) => error.error_response().map_into_boxed_body(),
         };
-        Answer {
+        let answer = Answer {
             status: response.status(),
             headers: response.headers().clone(),
             body: body(response.into_body()).await,
-        }
+        };
+        sent.hold(&answer);
+        answer
     }
 
     async fn get(&self, path: &str, token: &str) -> Answer {
@@ -282,6 +288,10 @@ async fn the_document_lists_every_call_and_serves_itself() {
         for operation in path.as_object().unwrap().values() {
             assert!(operation["operationId"].is_string() && operation["description"].is_string());
             for (status, answer) in operation["responses"].as_object().unwrap() {
+                let answer = match answer["$ref"].as_str() {
+                    Some(target) => document.pointer(&target[1..]).unwrap(),
+                    None => answer,
+                };
                 assert!(answer["description"].is_string(), "{operation}");
                 if status.as_str() >= "400" {
                     let schema = &answer["content"]["application/problem+json"]["schema"];

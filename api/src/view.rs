@@ -65,15 +65,19 @@ pub struct View {
     /// What whoever takes a seat must know, as `code`; only in a private game, and only to its host and
     /// to whoever holds a seat.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[schema(nullable = false, example = "K7Q-M2X-WDF")]
+    #[schema(
+        nullable = false,
+        pattern = "^[2-9A-Z]{3}-[2-9A-Z]{3}-[2-9A-Z]{3}$",
+        example = "K7Q-M2X-WDF"
+    )]
     pub join_code: Option<String>,
     /// The game that those who have played this one play next; null as long as there is none. It may have been removed
     /// since.
     pub rematch: Option<Uuid>,
     /// When a game that is played ends (`idle`), or one that is `open` or `finished` is removed, unless
-    /// somebody does something in it before; null if it stays, and for those who see the game late. What the server does for bots and for
-    /// those who are absent does not count. It never happens earlier than told here, and later if
-    /// whoever runs the server gives more time meanwhile.
+    /// somebody does something in it before; null if it stays, and for those who see the game late. What
+    /// the server does for bots and for those who are absent does not count. It never happens earlier than
+    /// told here, and later if whoever runs the server gives more time meanwhile.
     pub expires_at: Option<DateTime<Utc>>,
     /// The seat that the part of the host was handed to; null while whoever made the game has it.
     pub host: Option<Seat>,

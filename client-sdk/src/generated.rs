@@ -11,7 +11,7 @@ pub mod types {
 a seat that is held this happens when its time is over, for one that was left as soon as it is asked,
 as bots act too. A session that is played so ends, at the latest after `session.max_rounds` rounds.
 `act`: the server takes the first legal action for it, each time anew. `bot`: a careful bot plays for
-it until it is back: until it acts, adds entropy, or says so with `PATCH …/seats/{seat}` and `{}`. `pause`: the game waits for it. `leave`: the seat is given up, its token opens
+it until it acts again. `pause`: the game waits for it. `leave`: the seat is given up, its token opens
 nothing any more, and the server takes the first legal action for it from then on.*/
     #[derive(
         ::serde::Deserialize,
@@ -1170,6 +1170,7 @@ not know is null or left out. New types may be added: skip those you do not know
         SeatTaken {
             ///When it happened.
             at: ::chrono::DateTime<::chrono::offset::Utc>,
+            ///How it plays, if it is a bot.
             #[serde(skip_serializing_if = "::std::option::Option::is_none")]
             bot: ::std::option::Option<BotLevel>,
             ///Who.
@@ -1191,6 +1192,7 @@ again; later the table plays for it as `absent` says.*/
         SeatLeft {
             ///When it happened.
             at: ::chrono::DateTime<::chrono::offset::Utc>,
+            ///Who has done it; null in old games, which do not know.
             #[serde(skip_serializing_if = "::std::option::Option::is_none")]
             by: ::std::option::Option<LeftBy>,
             ///Who held it.
@@ -1853,10 +1855,12 @@ secret shuffles for round 0.*/
             round: u32,
             ///Its number in the log, from 1.
             seq: u64,
+            ///The space that was paid, if it was a space.
             #[serde(skip_serializing_if = "::std::option::Option::is_none")]
             space: ::std::option::Option<SpaceId>,
             ///The same in a sentence, or two, for people: nothing that the other members do not tell.
             text: ::std::string::String,
+            ///The seat that was paid, if it was a seat.
             #[serde(skip_serializing_if = "::std::option::Option::is_none")]
             to: ::std::option::Option<Seat>,
             ///The version of the game that it belongs to.
@@ -2045,16 +2049,20 @@ same dealer deals again from a new secret.*/
             at: ::chrono::DateTime<::chrono::offset::Utc>,
             ///How many.
             chips: u32,
+            ///The seat that gave them back, if a seat did.
             #[serde(skip_serializing_if = "::std::option::Option::is_none")]
             from: ::std::option::Option<Seat>,
             ///The round, from 1; 0 before the start.
             round: u32,
             ///Its number in the log, from 1.
             seq: u64,
+            ///The space that gave them back or got them back, if one did.
             #[serde(skip_serializing_if = "::std::option::Option::is_none")]
             space: ::std::option::Option<SpaceId>,
             ///The same in a sentence, or two, for people: nothing that the other members do not tell.
             text: ::std::string::String,
+            /**The seat that got them back, if a seat did. Where no space is named, the bank stands for
+the one that is no seat.*/
             #[serde(skip_serializing_if = "::std::option::Option::is_none")]
             to: ::std::option::Option<Seat>,
             ///The version of the game that it belongs to.
@@ -2213,6 +2221,7 @@ they are.*/
             ///How many cards he swaps.
             #[serde(skip_serializing_if = "::std::option::Option::is_none")]
             swap_size: ::std::option::Option<SwapSize>,
+            ///Where the price goes: a space, or nowhere when it is 0.
             #[serde(skip_serializing_if = "::std::option::Option::is_none")]
             to: ::std::option::Option<SpaceId>,
         },
@@ -3690,6 +3699,7 @@ smallest legal choice.*/
         ///The preset it was made from; null for rules of one's own.
         #[serde(skip_serializing_if = "::std::option::Option::is_none")]
         pub ruleset: ::std::option::Option<::std::string::String>,
+        ///How the cards were chosen where the table was there to try things out; null for a fair game.
         #[serde(skip_serializing_if = "::std::option::Option::is_none")]
         pub sandbox: ::std::option::Option<ReplaySandbox>,
         ///The seats, by number.
@@ -3718,6 +3728,7 @@ smallest legal choice.*/
     ///A round with everything that was secret.
     #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
     pub struct ReplayRound {
+        ///Who dealt; nobody in round 0.
         #[serde(skip_serializing_if = "::std::option::Option::is_none")]
         pub dealer: ::std::option::Option<Seat>,
         ///The deals: one, and one more for each misdeal before it.
@@ -3907,6 +3918,7 @@ taken in exchange or looked at, the cause of every stop, the dead hand at the en
         ///How the dead hand changes its owner.
         #[serde(skip_serializing_if = "::std::option::Option::is_none")]
         pub exchange: ::std::option::Option<Exchange>,
+        ///Chips that every seat distributes as it likes, or none.
         #[serde(skip_serializing_if = "::std::option::Option::is_none")]
         pub free_ante: ::std::option::Option<FreeAnte>,
         ///Its id, or that of the preset it was made from: 1 to 40 lower-case letters, digits and hyphens.
@@ -4448,6 +4460,7 @@ chips; equal scores share a place.*/
     pub struct SeatView {
         ///What the server does by itself for who holds it.
         pub auto_play: AutoPlay,
+        ///How it plays, if it is a bot.
         #[serde(skip_serializing_if = "::std::option::Option::is_none")]
         pub bot: ::std::option::Option<BotLevel>,
         ///Number of cards in hand.
@@ -4475,6 +4488,7 @@ chips; equal scores share a place.*/
     pub struct SequenceView {
         ///Its cards so far, the lead first.
         pub cards: ::std::vec::Vec<SeatCard>,
+        ///The card that is due.
         #[serde(skip_serializing_if = "::std::option::Option::is_none")]
         pub next: ::std::option::Option<Card>,
         ///Its suit.
@@ -4605,6 +4619,7 @@ chips; equal scores share a place.*/
     ///What is paid at the end of a round.
     #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, Default, PartialEq)]
     pub struct SettleRules {
+        ///Who holds this card pays nothing for his cards (Pope Joan).
         #[serde(skip_serializing_if = "::std::option::Option::is_none")]
         pub exempt_holder: ::std::option::Option<Card>,
         /**Chips that each opponent pays the player who goes out for each card left, left of the dealer
@@ -5153,6 +5168,8 @@ stop, or when the next card has been played or removed. Where cards may be kept 
         ///Which suits may be led after a stop.
         #[serde(skip_serializing_if = "::std::option::Option::is_none")]
         pub restart: ::std::option::Option<Restart>,
+        /**Chips for playing the card at which a sequence stops (Michigan Rummy, Stops für Chips). The last
+card of a round stops nothing.*/
         #[serde(skip_serializing_if = "::std::option::Option::is_none")]
         pub stop_bonus: ::std::option::Option<StopBonus>,
         ///Whether the next card may be kept back (Newmarket, Stops 1: "kann oder will").
@@ -5607,21 +5624,24 @@ are replaced whole, null switches off.*/
         pub bank: i64,
         ///The spaces of the board, in order.
         pub board: ::std::vec::Vec<SpaceView>,
+        ///The dead hand, if there is one.
         #[serde(skip_serializing_if = "::std::option::Option::is_none")]
         pub dead_hand: ::std::option::Option<DeadHandView>,
         ///When the server acts for whoever has to; null without a clock.
         #[serde(skip_serializing_if = "::std::option::Option::is_none")]
         pub deadline: ::std::option::Option<::chrono::DateTime<::chrono::offset::Utc>>,
+        ///Who deals.
         #[serde(skip_serializing_if = "::std::option::Option::is_none")]
         pub dealer: ::std::option::Option<Seat>,
         /**When a game that is played ends (`idle`), or one that is `open` or `finished` is removed, unless
-somebody does something in it before; null if it stays, and for those who see the game late. What the server does for bots and for
-those who are absent does not count. It never happens earlier than told here, and later if
-whoever runs the server gives more time meanwhile.*/
+somebody does something in it before; null if it stays, and for those who see the game late. What
+the server does for bots and for those who are absent does not count. It never happens earlier than
+told here, and later if whoever runs the server gives more time meanwhile.*/
         #[serde(skip_serializing_if = "::std::option::Option::is_none")]
         pub expires_at: ::std::option::Option<::chrono::DateTime<::chrono::offset::Utc>>,
         ///Cards of hands that everybody has been shown.
         pub exposed: ::std::vec::Vec<SeatCard>,
+        ///The seat that the part of the host was handed to; null while whoever made the game has it.
         #[serde(skip_serializing_if = "::std::option::Option::is_none")]
         pub host: ::std::option::Option<Seat>,
         ///Id of the game.
@@ -5637,16 +5657,18 @@ to whoever holds a seat.*/
         ///How many seconds a seat may think about an action; null for ever.
         #[serde(skip_serializing_if = "::std::option::Option::is_none")]
         pub move_seconds: ::std::option::Option<u32>,
+        /**The next deal, as far as it is decided: what the server has committed itself to, and who has
+added to it. Null while nothing is committed to.*/
         #[serde(skip_serializing_if = "::std::option::Option::is_none")]
         pub next_deal: ::std::option::Option<NextDealView>,
-        ///Whether the game waits for somebody whose time is over, or who has left.
+        ///Whether the game waits for somebody whose time is over.
         pub paused: bool,
+        ///What is going on in the round.
         #[serde(skip_serializing_if = "::std::option::Option::is_none")]
         pub phase: ::std::option::Option<PhaseName>,
         ///The cards played in this round, in order.
         pub played: ::std::vec::Vec<SeatCard>,
-        /**The game that those who have played this one play next; null as long as there is none. It may have been removed
-since.*/
+        ///The game that those who have played this one play next; null as long as there is none.
         #[serde(skip_serializing_if = "::std::option::Option::is_none")]
         pub rematch: ::std::option::Option<::uuid::Uuid>,
         ///How the game ended; only when it is finished.
@@ -5664,6 +5686,7 @@ things out.*/
         pub sandbox: bool,
         ///The seats, by number.
         pub seats: ::std::vec::Vec<SeatView>,
+        ///The sequence being played; null while somebody is about to lead.
         #[serde(skip_serializing_if = "::std::option::Option::is_none")]
         pub sequence: ::std::option::Option<SequenceView>,
         ///What those may see who have no token of the game.
@@ -5672,6 +5695,7 @@ things out.*/
         pub status: GameStatus,
         ///Who has to act.
         pub to_act: ::std::vec::Vec<Seat>,
+        ///The card turned up for trumps; it lies in the dead hand.
         #[serde(skip_serializing_if = "::std::option::Option::is_none")]
         pub turned_up: ::std::option::Option<Card>,
         ///Number of committed changes, also the ETag.
@@ -8887,6 +8911,20 @@ let response = client.get_health()
     pub fn get_health(&self) -> builder::GetHealth<'_> {
         builder::GetHealth::new(self)
     }
+    /**Show the specification in its 3.0 form
+
+The same for generators that do not read OpenAPI 3.1: what it accepts is what this document accepts.
+
+Sends a `GET` request to `/openapi-3.0.json`
+
+```text
+let response = client.get_openapi_lowered()
+    .send()
+    .await;
+```*/
+    pub fn get_openapi_lowered(&self) -> builder::GetOpenapiLowered<'_> {
+        builder::GetOpenapiLowered::new(self)
+    }
     /**Show the specification as JSON
 
 This document.
@@ -8974,7 +9012,8 @@ let response = client.list_games()
     /**Create a game
 
 Seats with a name are taken and their tokens are in the answer; the others are open for
-`POST /v1/games/{id}/seats`.
+`POST /v1/games/{id}/seats`. A request that is repeated with its `Idempotency-Key` after the game
+was removed is answered with 404.
 
 Sends a `POST` request to `/v1/games`
 
@@ -9111,8 +9150,7 @@ let response = client.add_entropy()
 
 The log of a game, as the caller may know it. Go on with `after` = `seq` of the last item, until
 that is `last_seq`. With `wait` the answer waits while there is nothing after `after`: it comes as
-soon as something happens, or empty when the time is over. Of a game that is over a rematch may still
-come; then nothing does. Without a token the log ends
+soon as something happens, or empty when the time is over or the game is. Without a token the log ends
 as many events earlier as `spectators.delay` of the view says.
 
 Sends a `GET` request to `/v1/games/{id}/events`
@@ -9386,15 +9424,15 @@ Arguments:
 - `seat`: Number of the seat.
 - `idempotency_key`: A text of the caller's choice, quoted or bare: the same request with the same key is done once and gets the first answer again, with tokens signed anew and the caller's current view. Another request with the key is refused. Keys belong to the caller's token and are kept for 24 hours; without a token the key is a UUID. A refused request does not use its key up.
 ```text
-let response = client.new_seat_token()
+let response = client.renew_seat_token()
     .id(id)
     .seat(seat)
     .idempotency_key(idempotency_key)
     .send()
     .await;
 ```*/
-    pub fn new_seat_token(&self) -> builder::NewSeatToken<'_> {
-        builder::NewSeatToken::new(self)
+    pub fn renew_seat_token(&self) -> builder::RenewSeatToken<'_> {
+        builder::RenewSeatToken::new(self)
     }
     /**Start a game
 
@@ -9573,6 +9611,27 @@ pub mod builder {
             let response = result?;
             match response.status().as_u16() {
                 200u16 => ResponseValue::from_response(response).await,
+                405u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                414u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                429u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
                 500u16 => {
                     Err(
                         Error::ErrorResponse(
@@ -9628,6 +9687,99 @@ pub mod builder {
             let response = result?;
             match response.status().as_u16() {
                 200u16 => ResponseValue::from_response(response).await,
+                405u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                414u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                500u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                _ => Err(Error::UnexpectedResponse(response)),
+            }
+        }
+    }
+    /**Builder for [`Client::get_openapi_lowered`]
+
+[`Client::get_openapi_lowered`]: super::Client::get_openapi_lowered*/
+    #[derive(Debug, Clone)]
+    pub struct GetOpenapiLowered<'a> {
+        client: &'a super::Client,
+    }
+    impl<'a> GetOpenapiLowered<'a> {
+        pub fn new(client: &'a super::Client) -> Self {
+            Self { client: client }
+        }
+        ///Sends a `GET` request to `/openapi-3.0.json`
+        pub async fn send(
+            self,
+        ) -> Result<
+            ResponseValue<::serde_json::Map<::std::string::String, ::serde_json::Value>>,
+            Error<types::Problem>,
+        > {
+            let Self { client } = self;
+            let url = format!("{}/openapi-3.0.json", client.baseurl,);
+            let mut header_map = ::reqwest::header::HeaderMap::with_capacity(1usize);
+            header_map
+                .append(
+                    ::reqwest::header::HeaderName::from_static("api-version"),
+                    ::reqwest::header::HeaderValue::from_static(
+                        super::Client::api_version(),
+                    ),
+                );
+            #[allow(unused_mut)]
+            let mut request = client
+                .client
+                .get(url)
+                .header(
+                    ::reqwest::header::ACCEPT,
+                    ::reqwest::header::HeaderValue::from_static("application/json"),
+                )
+                .headers(header_map)
+                .build()?;
+            let info = OperationInfo {
+                operation_id: "get_openapi_lowered",
+            };
+            client.pre(&mut request, &info).await?;
+            let result = client.exec(request, &info).await;
+            client.post(&result, &info).await?;
+            let response = result?;
+            match response.status().as_u16() {
+                200u16 => ResponseValue::from_response(response).await,
+                405u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                414u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                429u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
                 500u16 => {
                     Err(
                         Error::ErrorResponse(
@@ -9686,6 +9838,27 @@ pub mod builder {
             let response = result?;
             match response.status().as_u16() {
                 200u16 => ResponseValue::from_response(response).await,
+                405u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                414u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                429u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
                 500u16 => {
                     Err(
                         Error::ErrorResponse(
@@ -9733,6 +9906,27 @@ pub mod builder {
             let response = result?;
             match response.status().as_u16() {
                 200u16 => Ok(ResponseValue::stream(response)),
+                405u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                414u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                429u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
                 500u16 => {
                     Err(
                         Error::ErrorResponse(
@@ -9825,6 +10019,27 @@ pub mod builder {
                         ),
                     )
                 }
+                405u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                414u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                429u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
                 500u16 => {
                     Err(
                         Error::ErrorResponse(
@@ -9880,6 +10095,20 @@ pub mod builder {
             let response = result?;
             match response.status().as_u16() {
                 200u16 => ResponseValue::from_response(response).await,
+                405u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                414u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
                 500u16 => {
                     Err(
                         Error::ErrorResponse(
@@ -10013,6 +10242,27 @@ pub mod builder {
                         ),
                     )
                 }
+                405u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                414u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                429u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
                 500u16 => {
                     Err(
                         Error::ErrorResponse(
@@ -10131,6 +10381,20 @@ pub mod builder {
                         ),
                     )
                 }
+                404u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                405u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
                 408u16 => {
                     Err(
                         Error::ErrorResponse(
@@ -10152,6 +10416,13 @@ pub mod builder {
                         ),
                     )
                 }
+                414u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
                 415u16 => {
                     Err(
                         Error::ErrorResponse(
@@ -10160,6 +10431,13 @@ pub mod builder {
                     )
                 }
                 422u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                429u16 => {
                     Err(
                         Error::ErrorResponse(
                             ResponseValue::from_response(response).await?,
@@ -10300,6 +10578,27 @@ pub mod builder {
                         ),
                     )
                 }
+                405u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                414u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                429u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
                 500u16 => {
                     Err(
                         Error::ErrorResponse(
@@ -10393,6 +10692,27 @@ pub mod builder {
                     )
                 }
                 404u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                405u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                414u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                429u16 => {
                     Err(
                         Error::ErrorResponse(
                             ResponseValue::from_response(response).await?,
@@ -10584,6 +10904,13 @@ pub mod builder {
                         ),
                     )
                 }
+                405u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
                 408u16 => {
                     Err(
                         Error::ErrorResponse(
@@ -10612,6 +10939,13 @@ pub mod builder {
                         ),
                     )
                 }
+                414u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
                 415u16 => {
                     Err(
                         Error::ErrorResponse(
@@ -10620,6 +10954,13 @@ pub mod builder {
                     )
                 }
                 422u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                429u16 => {
                     Err(
                         Error::ErrorResponse(
                             ResponseValue::from_response(response).await?,
@@ -10798,6 +11139,13 @@ pub mod builder {
                         ),
                     )
                 }
+                405u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
                 408u16 => {
                     Err(
                         Error::ErrorResponse(
@@ -10826,7 +11174,28 @@ pub mod builder {
                         ),
                     )
                 }
+                414u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
                 415u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                422u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                429u16 => {
                     Err(
                         Error::ErrorResponse(
                             ResponseValue::from_response(response).await?,
@@ -11033,6 +11402,13 @@ pub mod builder {
                         ),
                     )
                 }
+                405u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
                 408u16 => {
                     Err(
                         Error::ErrorResponse(
@@ -11061,7 +11437,28 @@ pub mod builder {
                         ),
                     )
                 }
+                414u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
                 415u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                422u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                429u16 => {
                     Err(
                         Error::ErrorResponse(
                             ResponseValue::from_response(response).await?,
@@ -11244,6 +11641,27 @@ pub mod builder {
                         ),
                     )
                 }
+                405u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                414u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                429u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
                 500u16 => {
                     Err(
                         Error::ErrorResponse(
@@ -11339,6 +11757,27 @@ pub mod builder {
                     )
                 }
                 404u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                405u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                414u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                429u16 => {
                     Err(
                         Error::ErrorResponse(
                             ResponseValue::from_response(response).await?,
@@ -11515,6 +11954,13 @@ pub mod builder {
                         ),
                     )
                 }
+                405u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
                 408u16 => {
                     Err(
                         Error::ErrorResponse(
@@ -11536,7 +11982,28 @@ pub mod builder {
                         ),
                     )
                 }
+                414u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
                 415u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                422u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                429u16 => {
                     Err(
                         Error::ErrorResponse(
                             ResponseValue::from_response(response).await?,
@@ -11697,6 +12164,13 @@ pub mod builder {
                         ),
                     )
                 }
+                405u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
                 408u16 => {
                     Err(
                         Error::ErrorResponse(
@@ -11718,6 +12192,13 @@ pub mod builder {
                         ),
                     )
                 }
+                414u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
                 415u16 => {
                     Err(
                         Error::ErrorResponse(
@@ -11726,6 +12207,13 @@ pub mod builder {
                     )
                 }
                 422u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                429u16 => {
                     Err(
                         Error::ErrorResponse(
                             ResponseValue::from_response(response).await?,
@@ -11928,6 +12416,13 @@ pub mod builder {
                         ),
                     )
                 }
+                405u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
                 408u16 => {
                     Err(
                         Error::ErrorResponse(
@@ -11956,6 +12451,13 @@ pub mod builder {
                         ),
                     )
                 }
+                414u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
                 415u16 => {
                     Err(
                         Error::ErrorResponse(
@@ -11964,6 +12466,13 @@ pub mod builder {
                     )
                 }
                 422u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                429u16 => {
                     Err(
                         Error::ErrorResponse(
                             ResponseValue::from_response(response).await?,
@@ -12104,6 +12613,13 @@ pub mod builder {
                         ),
                     )
                 }
+                405u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
                 408u16 => {
                     Err(
                         Error::ErrorResponse(
@@ -12125,6 +12641,13 @@ pub mod builder {
                         ),
                     )
                 }
+                414u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
                 415u16 => {
                     Err(
                         Error::ErrorResponse(
@@ -12133,6 +12656,13 @@ pub mod builder {
                     )
                 }
                 422u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                429u16 => {
                     Err(
                         Error::ErrorResponse(
                             ResponseValue::from_response(response).await?,
@@ -12304,7 +12834,28 @@ pub mod builder {
                         ),
                     )
                 }
+                405u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
                 409u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                414u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                429u16 => {
                     Err(
                         Error::ErrorResponse(
                             ResponseValue::from_response(response).await?,
@@ -12425,6 +12976,27 @@ pub mod builder {
                     )
                 }
                 404u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                405u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                414u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                429u16 => {
                     Err(
                         Error::ErrorResponse(
                             ResponseValue::from_response(response).await?,
@@ -12582,6 +13154,13 @@ pub mod builder {
                         ),
                     )
                 }
+                405u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
                 408u16 => {
                     Err(
                         Error::ErrorResponse(
@@ -12603,6 +13182,13 @@ pub mod builder {
                         ),
                     )
                 }
+                414u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
                 415u16 => {
                     Err(
                         Error::ErrorResponse(
@@ -12611,6 +13197,13 @@ pub mod builder {
                     )
                 }
                 422u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                429u16 => {
                     Err(
                         Error::ErrorResponse(
                             ResponseValue::from_response(response).await?,
@@ -12743,6 +13336,13 @@ pub mod builder {
                         ),
                     )
                 }
+                405u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
                 408u16 => {
                     Err(
                         Error::ErrorResponse(
@@ -12764,7 +13364,21 @@ pub mod builder {
                         ),
                     )
                 }
+                414u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
                 415u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                429u16 => {
                     Err(
                         Error::ErrorResponse(
                             ResponseValue::from_response(response).await?,
@@ -12946,6 +13560,13 @@ pub mod builder {
                         ),
                     )
                 }
+                405u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
                 408u16 => {
                     Err(
                         Error::ErrorResponse(
@@ -12967,6 +13588,13 @@ pub mod builder {
                         ),
                     )
                 }
+                414u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
                 415u16 => {
                     Err(
                         Error::ErrorResponse(
@@ -12975,6 +13603,13 @@ pub mod builder {
                     )
                 }
                 422u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                429u16 => {
                     Err(
                         Error::ErrorResponse(
                             ResponseValue::from_response(response).await?,
@@ -13006,17 +13641,17 @@ pub mod builder {
             }
         }
     }
-    /**Builder for [`Client::new_seat_token`]
+    /**Builder for [`Client::renew_seat_token`]
 
-[`Client::new_seat_token`]: super::Client::new_seat_token*/
+[`Client::renew_seat_token`]: super::Client::renew_seat_token*/
     #[derive(Debug, Clone)]
-    pub struct NewSeatToken<'a> {
+    pub struct RenewSeatToken<'a> {
         client: &'a super::Client,
         id: Result<::uuid::Uuid, String>,
         seat: Result<u32, String>,
         idempotency_key: Result<Option<::std::string::String>, String>,
     }
-    impl<'a> NewSeatToken<'a> {
+    impl<'a> RenewSeatToken<'a> {
         pub fn new(client: &'a super::Client) -> Self {
             Self {
                 client: client,
@@ -13092,7 +13727,7 @@ pub mod builder {
                 .headers(header_map)
                 .build()?;
             let info = OperationInfo {
-                operation_id: "new_seat_token",
+                operation_id: "renew_seat_token",
             };
             client.pre(&mut request, &info).await?;
             let result = client.exec(request, &info).await;
@@ -13128,6 +13763,13 @@ pub mod builder {
                         ),
                     )
                 }
+                405u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
                 408u16 => {
                     Err(
                         Error::ErrorResponse(
@@ -13149,7 +13791,28 @@ pub mod builder {
                         ),
                     )
                 }
+                414u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
                 415u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                422u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                429u16 => {
                     Err(
                         Error::ErrorResponse(
                             ResponseValue::from_response(response).await?,
@@ -13328,6 +13991,13 @@ pub mod builder {
                         ),
                     )
                 }
+                405u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
                 408u16 => {
                     Err(
                         Error::ErrorResponse(
@@ -13356,7 +14026,28 @@ pub mod builder {
                         ),
                     )
                 }
+                414u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
                 415u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                422u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                429u16 => {
                     Err(
                         Error::ErrorResponse(
                             ResponseValue::from_response(response).await?,
@@ -13505,6 +14196,20 @@ pub mod builder {
                         ),
                     )
                 }
+                405u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                414u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
                 429u16 => {
                     Err(
                         Error::ErrorResponse(
@@ -13633,6 +14338,27 @@ pub mod builder {
                         ),
                     )
                 }
+                405u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                414u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                429u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
                 500u16 => {
                     Err(
                         Error::ErrorResponse(
@@ -13748,6 +14474,13 @@ pub mod builder {
                         ),
                     )
                 }
+                405u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
                 408u16 => {
                     Err(
                         Error::ErrorResponse(
@@ -13762,6 +14495,13 @@ pub mod builder {
                         ),
                     )
                 }
+                414u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
                 415u16 => {
                     Err(
                         Error::ErrorResponse(
@@ -13770,6 +14510,13 @@ pub mod builder {
                     )
                 }
                 422u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                429u16 => {
                     Err(
                         Error::ErrorResponse(
                             ResponseValue::from_response(response).await?,
@@ -13870,6 +14617,27 @@ pub mod builder {
             match response.status().as_u16() {
                 200u16 => ResponseValue::from_response(response).await,
                 404u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                405u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                414u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                429u16 => {
                     Err(
                         Error::ErrorResponse(
                             ResponseValue::from_response(response).await?,

@@ -3,10 +3,12 @@
 #![allow(clippy::expect_used, clippy::panic)]
 
 mod database;
+mod http;
 mod proxy;
 mod raw;
 mod server;
 mod table;
+mod tap;
 
 pub use database::{database, query};
 pub use proxy::Proxy;

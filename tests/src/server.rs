@@ -9,6 +9,7 @@ use std::sync::OnceLock;
 use tempfile::TempDir;
 
 use crate::database::database;
+use crate::tap::Tap;
 
 /// Where a server logs to.
 const LOG: &str = "log";
@@ -52,7 +53,7 @@ pub fn example(name: &str) -> PathBuf {
 /// A running server with a database in a folder of its own.
 pub struct Server {
     process: Child,
-    url: String,
+    tap: Tap,
     folder: Option<TempDir>,
 }
 
@@ -117,19 +118,20 @@ impl Server {
             .expect("the server says where it listens");
         Server {
             process,
-            url,
+            tap: Tap::to(&url),
             folder,
         }
     }
 
-    /// Its address, as in `http://127.0.0.1:8080`.
+    /// Its address, as in `http://127.0.0.1:8080`. Whatever it answers there is held against
+    /// `openapi.yaml`.
     pub fn url(&self) -> &str {
-        &self.url
+        self.tap.url()
     }
 
     /// A client without a token.
     pub fn client(&self) -> Client {
-        boodle_client::connect(&self.url)
+        boodle_client::connect(self.url())
     }
 
     /// The folder of its database, unless that is the one of another.
@@ -139,6 +141,7 @@ impl Server {
 
     /// Kills it without warning, as a power cut would.
     pub fn kill(&mut self) {
+        self.tap.close();
         self.process.kill().expect("it was running");
         self.process.wait().expect("it ends");
     }
@@ -148,7 +151,9 @@ impl Server {
         let id = self.process.id().to_string();
         let asked = Command::new("kill").args(["-TERM", &id]).status();
         assert!(asked.expect("kill runs").success());
-        self.process.wait().expect("it ends")
+        let status = self.process.wait().expect("it ends");
+        self.tap.close();
+        status
     }
 
     /// Starts another on the same database, once this one has ended.
@@ -163,5 +168,12 @@ impl Drop for Server {
         // It may have ended already.
         let _ = self.process.kill();
         let _ = self.process.wait();
+        let objections = self.tap.objections();
+        if !std::thread::panicking() {
+            assert!(
+                objections.is_empty(),
+                "not as openapi.yaml says: {objections:#?}"
+            );
+        }
     }
 }

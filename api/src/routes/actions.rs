@@ -25,6 +25,12 @@ use crate::tables::Tables;
         ("If-Match" = Option<String>, Header, nullable = false, description = "The version in quotes that the action was decided on: refused when the game has another."),
     ),
     request_body(content = Action, description = "The action."),
+    extensions(("x-problems" = json!([
+        "not_started", "finished", "not_your_turn", "wrong_action", "card_not_held", "must_follow",
+        "suit_barred", "lead_not_lowest", "lead_not_longest", "stake_total", "stake_space",
+        "say_double", "no_double", "bid_range", "cut_range", "throw_in", "holds_boodle",
+        "too_expensive",
+    ]))),
     responses(
         (status = 200, description = "The action is done.", body = Changed, headers(
             ("ETag" = String, description = "Version of the game, in quotes."),

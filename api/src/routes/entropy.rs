@@ -28,6 +28,9 @@ use crate::tables::Tables;
         ("If-Match" = Option<String>, Header, nullable = false, description = "A version in quotes: refused when the game has another."),
     ),
     request_body(content = NewEntropy, description = "What is added."),
+    extensions(("x-problems" = json!([
+        "not_started", "finished", "entropy_closed", "entropy_added",
+    ]))),
     responses(
         (status = 200, description = "It is added.", body = Changed, headers(
             ("ETag" = String, description = "Version of the game, in quotes."),

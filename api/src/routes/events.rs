@@ -11,7 +11,7 @@ use super::page;
 use super::reply::Reply;
 use crate::auth::Viewer;
 use crate::event::{self, Event};
-use crate::incoming::{Params, number};
+use crate::incoming::{LARGEST, Params, number};
 use crate::language::Language;
 use crate::problem::Problem;
 use crate::problem::responses::*;
@@ -49,7 +49,7 @@ struct After(u64);
 
 impl<'de> Deserialize<'de> for After {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<After, D::Error> {
-        number(deserializer, "after", 0..=u64::MAX).map(After)
+        number(deserializer, "after", 0..=LARGEST).map(After)
     }
 }
 
@@ -79,6 +79,7 @@ impl<'de> Deserialize<'de> for Wait {
         ("limit" = Option<u32>, Query, minimum = 1, maximum = 100, description = "Items of a page, 50 by default."),
         ("wait" = Option<u32>, Query, minimum = 0, maximum = 60, description = "Seconds to wait for an event, 0 by default."),
     ),
+    extensions(("x-problems" = json!(["no_spectators"]))),
     responses(
         (status = 200, description = "A part of the log.", body = EventPage, headers(
             ("ETag" = String, description = "Version of the game, in quotes."),

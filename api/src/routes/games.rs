@@ -74,16 +74,22 @@ impl Changed {
 /// Create a game
 ///
 /// Seats with a name are taken and their tokens are in the answer; the others are open for
-/// `POST /v1/games/{id}/seats`.
+/// `POST /v1/games/{id}/seats`. A request that is repeated with its `Idempotency-Key` after the game
+/// was removed is answered with 404.
 #[utoipa::path(
     tag = "games",
     request_body(content = CreateGame, description = "The game that is asked for."),
+    extensions(("x-problems" = json!([
+        "name_taken", "unknown_ruleset", "invalid_ruleset", "players_out_of_range", "invalid_name",
+        "invalid_deck",
+    ]))),
     responses(
         (status = 201, description = "The game is made.", body = CreatedGame, headers(
             ("Location" = String, description = "Address of the game."),
             ("ETag" = String, description = "Version of the game, in quotes."),
         )),
-        BadRequest, TooSlow, Conflict, TooLarge, NotJson, Unprocessable, ServerError, Unavailable, DiskFull,
+        BadRequest, NotFound, TooSlow, Conflict, TooLarge, NotJson, Unprocessable, ServerError, Unavailable,
+        DiskFull,
     ),
 )]
 #[post("/v1/games")]
@@ -120,6 +126,7 @@ pub(crate) async fn create_game(
         ("id" = Uuid, Path, description = "Id of the game."),
         ("If-None-Match" = Option<String>, Header, nullable = false, description = "A version in quotes that the caller has."),
     ),
+    extensions(("x-problems" = json!(["no_spectators"]))),
     responses(
         (status = 200, description = "The view.", body = View, headers(
             ("ETag" = String, description = "Version of the game, in quotes."),
@@ -174,6 +181,7 @@ pub(crate) async fn delete_game(tables: Data<Tables>, host: Host) -> Result<Http
         ("id" = Uuid, Path, description = "Id of the game."),
         ("If-Match" = Option<String>, Header, nullable = false, description = "A version in quotes: refused when the game has another."),
     ),
+    extensions(("x-problems" = json!(["seats_open", "already_started", "finished"]))),
     responses(
         (status = 200, description = "The game has started.", body = Changed, headers(
             ("ETag" = String, description = "Version of the game, in quotes."),
@@ -205,6 +213,7 @@ pub(crate) async fn start_game(
         ("id" = Uuid, Path, description = "Id of the game."),
         ("If-Match" = Option<String>, Header, nullable = false, description = "A version in quotes: refused when the game has another."),
     ),
+    extensions(("x-problems" = json!(["not_started", "finished"]))),
     responses(
         (status = 200, description = "The last round is called.", body = Changed, headers(
             ("ETag" = String, description = "Version of the game, in quotes."),
@@ -240,6 +249,9 @@ pub(crate) async fn end_game(
         ("If-Match" = Option<String>, Header, nullable = false, description = "A version in quotes: refused when the game has another."),
     ),
     request_body(content = Redeal, description = "Why."),
+    extensions(("x-problems" = json!([
+        "not_started", "finished", "misdeal_moment", "too_many_misdeals", "misdeal_never",
+    ]))),
     responses(
         (status = 200, description = "The dealer deals again.", body = Changed, headers(
             ("ETag" = String, description = "Version of the game, in quotes."),

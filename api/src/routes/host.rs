@@ -31,6 +31,7 @@ pub struct HostToken {
     security(("bearer" = [])),
     params(("id" = Uuid, Path, description = "Id of the game.")),
     request_body(content = HandOver, description = "To whom."),
+    extensions(("x-problems" = json!(["seat_empty", "finished"]))),
     responses(
         (status = 200, description = "There is another host.", body = Changed, headers(
             ("ETag" = String, description = "Version of the game, in quotes."),
@@ -59,6 +60,7 @@ pub(crate) async fn hand_over_host(
     tag = "seats",
     security(("bearer" = [])),
     params(("id" = Uuid, Path, description = "Id of the game.")),
+    extensions(("x-problems" = json!(["not_private", "already_started", "finished"]))),
     responses(
         (status = 200, description = "There is another join code.", body = Changed, headers(
             ("ETag" = String, description = "Version of the game, in quotes."),

@@ -89,6 +89,24 @@ pub(crate) async fn get_openapi_json(document: Data<Document>) -> HttpResponse {
         .body(document.json.clone())
 }
 
+/// Show the specification in its 3.0 form
+///
+/// The same for generators that do not read OpenAPI 3.1: what it accepts is what this document accepts.
+#[utoipa::path(
+    tag = "operations",
+    responses(
+        (status = 200, description = "The OpenAPI document.", body = Object, content_type = "application/json"),
+        ServerError,
+    ),
+)]
+#[get("/openapi-3.0.json")]
+pub(crate) async fn get_openapi_lowered(document: Data<Document>) -> HttpResponse {
+    HttpResponse::Ok()
+        .content_type(ContentType::json())
+        .insert_header((CACHE_CONTROL, "no-cache"))
+        .body(document.lowered.clone())
+}
+
 /// Show the specification as YAML
 ///
 /// This document.

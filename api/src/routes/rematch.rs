@@ -49,6 +49,7 @@ pub struct Rematch {
     tag = "games",
     security(("bearer" = [])),
     params(("id" = Uuid, Path, description = "Id of the old game.")),
+    extensions(("x-problems" = json!(["not_finished", "no_rematch", "seat_lost"]))),
     responses(
         (status = 201, description = "There is a rematch.", body = Rematch, headers(
             ("Location" = String, description = "Address of the new game."),

@@ -117,6 +117,7 @@ impl From<&Sandbox> for ReplaySandbox {
         ("limit" = Option<u32>, Query, minimum = 1, maximum = 20, description = "Rounds of a page, 10 by default."),
         ("cursor" = Option<String>, Query, description = "Where to go on: `next_cursor` of the page before."),
     ),
+    extensions(("x-problems" = json!(["not_finished"]))),
     responses(
         (status = 200, description = "Some rounds of the game.", body = Replay, headers(
             ("ETag" = String, description = "Version of the game, in quotes."),

@@ -211,6 +211,7 @@ pub(crate) async fn get_ruleset(
 #[utoipa::path(
     tag = "rulesets",
     request_body(content = ValidateRuleset, description = "The ruleset and what is different."),
+    extensions(("x-problems" = json!(["unknown_ruleset", "invalid_ruleset"]))),
     responses(
         (status = 200, description = "The rules can be played.", body = ValidRuleset),
         BadRequest, TooSlow, TooLarge, NotJson, Unprocessable, ServerError,

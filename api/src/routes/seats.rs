@@ -53,6 +53,9 @@ pub struct NewToken {
     security((), ("bearer" = [])),
     params(("id" = Uuid, Path, description = "Id of the game.")),
     request_body(content = TakeSeat, description = "Who takes the seat."),
+    extensions(("x-problems" = json!([
+        "wrong_join_code", "game_full", "name_taken", "already_started", "finished", "invalid_name",
+    ]))),
     responses(
         (status = 201, description = "The seat is taken.", body = TakenSeat, headers(
             ("Location" = String, description = "Address of the game."),
@@ -93,6 +96,7 @@ pub(crate) async fn take_seat(
         ("seat" = u8, Path, maximum = 8, description = "Number of the seat."),
     ),
     request_body(content = ChangeSeat, description = "What changes."),
+    extensions(("x-problems" = json!(["name_taken", "finished", "invalid_name"]))),
     responses(
         (status = 200, description = "It is changed.", body = Changed, headers(
             ("ETag" = String, description = "Version of the game, in quotes."),
@@ -125,6 +129,7 @@ pub(crate) async fn change_seat(
         ("id" = Uuid, Path, description = "Id of the game."),
         ("seat" = u8, Path, maximum = 8, description = "Number of the seat."),
     ),
+    extensions(("x-problems" = json!(["seat_empty", "finished"]))),
     responses(
         (status = 204, description = "Nobody holds the seat any more."),
         BadRequest, Unauthorized, Forbidden, NotFound, TooSlow, Conflict, TooLarge, NotJson,
@@ -155,6 +160,7 @@ pub(crate) async fn leave_seat(
         ("id" = Uuid, Path, description = "Id of the game."),
         ("seat" = u8, Path, maximum = 8, description = "Number of the seat."),
     ),
+    extensions(("x-problems" = json!(["seat_empty", "finished"]))),
     responses(
         (status = 200, description = "The new token.", body = NewToken, headers(
             ("ETag" = String, description = "Version of the game, in quotes."),
@@ -164,7 +170,7 @@ pub(crate) async fn leave_seat(
     ),
 )]
 #[post("/v1/games/{id}/seats/{seat}/token")]
-pub(crate) async fn new_seat_token(
+pub(crate) async fn renew_seat_token(
     tables: Data<Tables>,
     member: Member,
     seat: SeatNumber,

@@ -6,7 +6,7 @@ use actix_web::{HttpRequest, HttpResponse, get};
 
 use crate::auth::Viewer;
 use crate::follow::Follower;
-use crate::incoming::VARY;
+use crate::incoming::{LARGEST, VARY};
 use crate::language::Language;
 use crate::limits::{Caller, Limits};
 use crate::problem::responses::*;
@@ -43,6 +43,7 @@ const LAST_EVENT_ID: &str = "Last-Event-ID";
         ("id" = Uuid, Path, description = "Id of the game."),
         ("Last-Event-ID" = Option<u64>, Header, nullable = false, description = "Only the events with a higher number, and no view; 0 for all.", example = 41),
     ),
+    extensions(("x-problems" = json!(["no_spectators", "too_many_streams"]))),
     responses(
         (status = 200, description = "The stream.", body = StreamFrame, content_type = "text/event-stream"),
         (status = 204, description = "The game is over, and the caller has been told everything."),
@@ -97,6 +98,7 @@ fn last_event_id(headers: &HeaderMap) -> Result<Option<u64>, Problem> {
         return Ok(None);
     };
     let number = header.to_str().ok().and_then(|text| text.parse().ok());
+    let number = number.filter(|number| *number <= LARGEST);
     let bad = || {
         let detail = format!("{LAST_EVENT_ID} is the number of an event, or 0.");
         Problem::new(Code::BadRequest, detail)

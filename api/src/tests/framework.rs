@@ -91,7 +91,7 @@ async fn queries() {
         (
             table.path("/events"),
             "after=-1",
-            "after is a number from 0 to 18446744073709551615.",
+            "after is a number from 0 to 9007199254740991.",
         ),
         (
             table.path("/events"),
@@ -138,7 +138,7 @@ async fn queries() {
             .problem(400, "bad_request");
     }
     let far = server
-        .get(&table.path("/events?after=18446744073709551615"), "")
+        .get(&table.path("/events?after=9007199254740991"), "")
         .await
         .json();
     assert_eq!(far["items"], json!([]));
@@ -267,6 +267,8 @@ async fn pages_of_other_origins_may_call() {
             .header("access-control-expose-headers")
             .to_lowercase();
         let wanted = [
+            "allow",
+            "www-authenticate",
             "etag",
             "location",
             "link",

@@ -3,18 +3,23 @@
 use super::*;
 use crate::limits::{Quotas, RATE_LIMIT, RATE_LIMIT_POLICY};
 
-const QUOTAS: (&str, &str, &str, &str) = ("40/2", "5/1000", "2/1000", "3/1000");
+/// To act, read, open streams and create.
+const QUOTAS: [&str; 4] = ["40/2", "5/1000", "2/1000", "3/1000"];
 
 /// A server with small budgets.
 macro_rules! limited {
-    ($proxies:literal) => {{
+    ($proxies:literal) => {
+        limited!($proxies, QUOTAS)
+    };
+    ($proxies:literal, $quotas:expr) => {{
         let dir = tempfile::TempDir::new().unwrap();
         let (store, auth, tables) = parts(dir.path());
+        let [act, read, stream, create] = $quotas.map(|quota| quota.parse().unwrap());
         let quotas = Quotas {
-            act: QUOTAS.0.parse().unwrap(),
-            read: QUOTAS.1.parse().unwrap(),
-            stream: QUOTAS.2.parse().unwrap(),
-            create: QUOTAS.3.parse().unwrap(),
+            act,
+            read,
+            stream,
+            create,
             open_streams: 1,
         };
         let limits = Data::new(Limits::new(quotas, $proxies));
@@ -27,6 +32,8 @@ macro_rules! limited {
         }
     }};
 }
+
+pub(super) use limited;
 
 fn from(address: &str, request: TestRequest) -> TestRequest {
     request.peer_addr(format!("{address}:4000").parse().unwrap())

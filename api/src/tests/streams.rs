@@ -84,7 +84,7 @@ async fn a_stream_tells_what_the_log_does() {
         // In the middle, at the end, and beyond it.
         let middle = server.send(with_token(resumed(&stream, "40"), token)).await;
         assert_eq!(self::frames(&middle), frames[40..]);
-        for after in [last, last + 1, u64::MAX] {
+        for after in [last, last + 1, (1 << 53) - 1] {
             let request = resumed(&stream, &after.to_string());
             assert_eq!(server.send(with_token(request, token)).await.status, 204);
         }
@@ -121,7 +121,7 @@ async fn streams_that_are_refused() {
     let table = server.game("newmarket", 3).await;
     let other = server.game("newmarket", 3).await;
     let stream = table.path("/stream");
-    for bad in ["-1", "1.5", "x", "18446744073709551616", " "] {
+    for bad in ["-1", "1.5", "x", "9007199254740992", " "] {
         let answer = server.send(resumed(&stream, bad)).await;
         answer.problem(400, "bad_request");
     }

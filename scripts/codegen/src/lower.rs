@@ -1,33 +1,15 @@
-//! OpenAPI 3.1 read as 3.0, in the dialect that progenitor understands.
+//! The 3.0 form of the document, in the dialect that progenitor understands.
 
-use serde_json::{Map, Value, json};
+use serde_json::{Map, Value};
 
-use crate::{Result, schemas};
+use crate::Result;
 
 type Object = Map<String, Value>;
-
-/// Keywords of 3.1 that have no counterpart in 3.0.
-const UNKNOWN: [&str; 14] = [
-    "$defs",
-    "contains",
-    "contentEncoding",
-    "dependentRequired",
-    "dependentSchemas",
-    "else",
-    "exclusiveMaximum",
-    "exclusiveMinimum",
-    "if",
-    "patternProperties",
-    "prefixItems",
-    "then",
-    "unevaluatedItems",
-    "unevaluatedProperties",
-];
 
 /// What the client leaves to the server: to check limits and to know defaults. An answer that
 /// exceeds what this version knew must still be read, a request must not fix the defaults of
 /// today, and `Bid { chips: 3 }` is easier to write than a type that proves its number.
-const LEFT_TO_THE_SERVER: [&str; 13] = [
+const LEFT_TO_THE_SERVER: [&str; 12] = [
     "default",
     "maxItems",
     "maxLength",
@@ -39,25 +21,12 @@ const LEFT_TO_THE_SERVER: [&str; 13] = [
     "minimum",
     "multipleOf",
     "pattern",
-    "propertyNames",
     "uniqueItems",
 ];
 
 /// Rewrites the document; stops at what it does not understand.
 pub(crate) fn to_3_0(doc: &mut Value) -> Result<()> {
-    if !doc["openapi"]
-        .as_str()
-        .is_some_and(|version| version.starts_with("3.1."))
-    {
-        return Err(format!("openapi: 3.1 is expected, not {}", doc["openapi"]).into());
-    }
-    doc["openapi"] = json!("3.0.3");
-    if let Some(license) = doc
-        .pointer_mut("/info/license")
-        .and_then(Value::as_object_mut)
-    {
-        license.remove("identifier");
-    }
+    boodle_spec::lower_loosely(doc)?;
     for operation in operations(doc) {
         problems_by_status(operation)?;
         a_stream_alone(operation);
@@ -66,16 +35,33 @@ pub(crate) fn to_3_0(doc: &mut Value) -> Result<()> {
     if let Some(shared) = doc.pointer_mut("/components/responses") {
         problems_as_json(shared);
     }
-    schemas::each(doc, |schema| {
-        understood(schema)?;
-        null_as_nullable(schema)?;
-        reference_alone(schema);
-        const_as_enum(schema);
-        first_example(schema);
+    drop_examples(doc);
+    boodle_spec::each_schema(doc, &mut |schema| {
         unsigned(schema);
         schema.retain(|keyword, _| !LEFT_TO_THE_SERVER.contains(&&keyword[..]));
         Ok(())
     })
+}
+
+/// Whole requests and answers are for readers of the document.
+fn drop_examples(doc: &mut Value) {
+    let components = doc.get_mut("components").and_then(Value::as_object_mut);
+    components.and_then(|components| components.shift_remove("examples"));
+    of_media(doc);
+}
+
+fn of_media(value: &mut Value) {
+    match value {
+        Value::Array(items) => items.iter_mut().for_each(of_media),
+        Value::Object(members) => {
+            // Beside a schema they are of a body, inside of one they may be a member.
+            if members.contains_key("schema") {
+                members.shift_remove("examples");
+            }
+            members.values_mut().for_each(of_media);
+        }
+        _ => {}
+    }
 }
 
 fn operations(doc: &mut Value) -> impl Iterator<Item = &mut Value> {
@@ -129,82 +115,16 @@ fn problems_as_json(value: &mut Value) {
     }
 }
 
-fn understood(schema: &mut Object) -> Result<()> {
-    match UNKNOWN
-        .iter()
-        .find(|keyword| schema.contains_key(**keyword))
-    {
-        Some(keyword) => Err(format!("{keyword} in a schema is not understood").into()),
-        None => Ok(()),
-    }
-}
-
-/// `type: [T, null]` and `oneOf: [T, {type: null}]` are `nullable: true` in 3.0.
-fn null_as_nullable(schema: &mut Object) -> Result<()> {
-    if let Some(Value::Array(types)) = schema.get_mut("type") {
-        let before = types.len();
-        types.retain(|name| name != "null");
-        let nullable = types.len() < before;
-        let [only] = &types[..] else {
-            let types: Vec<&str> = types.iter().filter_map(Value::as_str).collect();
-            let types = types.join(", ");
-            return Err(format!("a schema of several types is not understood: {types}").into());
-        };
-        let only = only.clone();
-        schema.insert("type".into(), only);
-        if nullable {
-            schema.insert("nullable".into(), json!(true));
-        }
-    }
-    for keyword in ["oneOf", "anyOf"] {
-        let Some(Value::Array(choices)) = schema.get_mut(keyword) else {
-            continue;
-        };
-        let before = choices.len();
-        choices.retain(|choice| choice["type"] != "null");
-        if choices.len() == before {
-            continue;
-        }
-        if choices.len() == 1
-            && let Some(only) = schema.remove(keyword)
-        {
-            schema.insert("allOf".into(), only);
-        }
-        schema.insert("nullable".into(), json!(true));
-    }
-    Ok(())
-}
-
-/// In 3.0 nothing may stand beside `$ref`, so a description there would be lost.
-fn reference_alone(schema: &mut Object) {
-    if schema.len() > 1
-        && let Some(target) = schema.remove("$ref")
-    {
-        schema.insert("allOf".into(), json!([{ "$ref": target }]));
-    }
-}
-
-fn const_as_enum(schema: &mut Object) {
-    if let Some(value) = schema.remove("const") {
-        schema.insert("enum".into(), json!([value]));
-    }
-}
-
-fn first_example(schema: &mut Object) {
-    if let Some(Value::Array(examples)) = schema.remove("examples")
-        && let Some(first) = examples.into_iter().next()
-    {
-        schema.insert("example".into(), first);
-    }
-}
-
-/// An integer that cannot be negative is `u32` or `u64` in Rust.
+/// An integer that cannot be negative is `u32` or `u64` in Rust, by what it may be at most.
 fn unsigned(schema: &mut Object) {
     if schema.get("minimum").and_then(Value::as_u64).is_none() {
         return;
     }
+    let most = schema.get("maximum").and_then(Value::as_u64);
+    let fits = most.is_some_and(|most| u32::try_from(most).is_ok());
     let unsigned = match schema.get("format").and_then(Value::as_str) {
         Some("int32") => "uint32",
+        Some("int64") if fits => "uint32",
         Some("int64") => "uint64",
         _ => return,
     };

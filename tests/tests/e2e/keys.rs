@@ -86,7 +86,7 @@ async fn a_game_is_played_on_while_the_key_changes() {
     young.start().await;
     plays(&young, 6).await;
     plays(&table, 6).await;
-    let renewed = table.players[0].new_seat_token().id(table.id).seat(0);
+    let renewed = table.players[0].renew_seat_token().id(table.id).seat(0);
     let renewed = renewed.send().await.unwrap().into_inner().token;
     assert_eq!(head(&renewed), head(&young.host_token));
     let ann = one.client().with_token(&renewed);
@@ -128,7 +128,11 @@ async fn a_key_that_somebody_else_knows_is_revoked() {
     let host = server.client().with_token(host.trim());
     let mut back = moved(&table, &server);
     for seat in 0..3 {
-        let given = host.new_seat_token().id(table.id).seat(seat as u64).send();
+        let given = host
+            .renew_seat_token()
+            .id(table.id)
+            .seat(seat as u64)
+            .send();
         let token = given.await.unwrap().into_inner().token;
         back.players[seat] = server.client().with_token(&token);
     }

@@ -2,11 +2,11 @@
 
 use serde_json::{Value, json};
 
+use super::finished;
 use super::{action, document, envelope, fact};
-use crate::spec::finish;
 
 fn stops(doc: Value, message: &str) {
-    let fault = finish(doc).expect_err(message);
+    let fault = finished(doc).expect_err(message);
     assert_eq!(fault.to_string(), message);
 }
 

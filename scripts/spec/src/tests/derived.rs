@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 use utoipa::{OpenApi, ToSchema};
 
 use super::document;
-use crate::spec::finish;
+use super::finished;
 
 /// What happened.
 #[derive(Serialize, ToSchema)]
@@ -60,11 +60,18 @@ struct Doc;
 fn an_envelope_around_unions() {
     let derived = serde_json::to_value(Doc::openapi()).expect("JSON");
     let schemas = derived["components"]["schemas"].clone();
-    let found = finish(document(schemas, &[], &["Event"])).unwrap();
+    let found = finished(document(schemas, &[], &["Event"])).unwrap();
 
-    let seq =
-        json!({ "type": "integer", "format": "int64", "description": "Its number.", "minimum": 0 });
-    let seat = json!({ "type": "integer", "format": "int32", "minimum": 0 });
+    let most = 9_007_199_254_740_991_u64;
+    let seq = json!({
+        "type": "integer",
+        "format": "int64",
+        "description": "Its number.",
+        "minimum": 0,
+        "maximum": most,
+    });
+    let most = u32::MAX;
+    let seat = json!({ "type": "integer", "format": "int64", "minimum": 0, "maximum": most });
     let why = json!({ "$ref": "#/components/schemas/Why", "description": "The cause." });
     let tag = |tag: &str| json!({ "type": "string", "const": tag });
     let target = |name: &str| Value::from(format!("#/components/schemas/{name}"));

@@ -6,7 +6,7 @@
 
 use serde_json::{Value, json};
 
-use super::refs;
+use super::{headers, refs};
 
 /// The mark of a text.
 const MARK: &str = "x-localized";
@@ -28,8 +28,7 @@ pub(super) fn wanted_and_told(doc: &mut Value) {
                 good && (whole || holds_text(&before, answer))
             })
             .map(|(_, answer)| {
-                answer["headers"]["Content-Language"] =
-                    json!({ "$ref": "#/components/headers/ContentLanguage" });
+                headers::add(answer, "Content-Language");
             });
         if told.count() > 0 {
             refs::add_parameter(operation, "AcceptLanguage");
@@ -43,11 +42,7 @@ pub(super) fn wanted_and_told(doc: &mut Value) {
             "description": "Languages to answer in; English where there is no other.",
             "required": false,
             "schema": { "type": "string" },
-            "example": "de, en;q=0.5",
-        });
-        doc["components"]["headers"]["ContentLanguage"] = json!({
-            "description": "Language of the texts: `en`, `de` or `nl`.",
-            "schema": { "type": "string" },
+            "example": "en",
         });
     }
 }

@@ -2,9 +2,12 @@
 //!
 //! Many tools still read YAML 1.1, where `on`, `off`, `yes` and `no` are booleans; a member
 //! called `on` or a value `off` must not turn into one. So whatever is not plainly a text is
-//! quoted, in the form of JSON, which every version of YAML understands.
+//! quoted, in the form of JSON, which every version of YAML understands. Lists of words, and parts of
+//! what is shown, stand on one line where they fit, so that the document can be read.
 
 use serde_json::{Map, Value};
+
+use super::flow::{self, WIDTH};
 
 /// Words that mean something else than themselves in some version of YAML.
 const WORDS: [&str; 9] = ["false", "n", "no", "null", "off", "on", "true", "y", "yes"];
@@ -17,8 +20,8 @@ const PLAIN: &str = " _-./,;(){}+?'=*$`";
 pub fn yaml(doc: &Value) -> String {
     let mut text = String::new();
     match doc {
-        Value::Object(members) if !members.is_empty() => object(members, 0, &mut text),
-        Value::Array(items) if !items.is_empty() => array(items, 0, &mut text),
+        Value::Object(members) if !members.is_empty() => object(members, 0, false, &mut text),
+        Value::Array(items) if !items.is_empty() => array(items, 0, false, &mut text),
         other => {
             text.push_str(&scalar(other, 2));
             text.push('\n');
@@ -27,43 +30,75 @@ pub fn yaml(doc: &Value) -> String {
     text
 }
 
-fn object(members: &Map<String, Value>, indent: usize, text: &mut String) {
+/// What stands on the line of its key, whose text ends at a column: what is empty or no collection, and
+/// what fits there if it is a list of words or a part of what is shown.
+fn on_line(value: &Value, indent: usize, column: usize, shown: bool) -> Option<String> {
+    let words = |items: &[Value]| items.iter().all(Value::is_string);
+    match value {
+        Value::Array(items) if !items.is_empty() && !shown && !words(items) => None,
+        Value::Object(members) if !members.is_empty() && !shown => None,
+        Value::Array(_) | Value::Object(_) => {
+            let line = flow::line(value, &in_flow);
+            let fits = column + line.chars().count() <= WIDTH;
+            (fits || flow::is_empty(value)).then_some(line)
+        }
+        other => Some(scalar(other, indent + 2)),
+    }
+}
+
+/// Whether a member shows something.
+fn shows(key: &str, value: &Value) -> bool {
+    match key {
+        "example" | "value" | "default" => true,
+        "examples" => value.is_array(),
+        _ => false,
+    }
+}
+
+/// A text inside of a collection on one line.
+fn in_flow(text: &str) -> String {
+    let plain = is_plain(text) && !text.contains([',', '{', '}', '?']);
+    let quoted = || json(text);
+    if plain { text.to_owned() } else { quoted() }
+}
+
+fn object(members: &Map<String, Value>, indent: usize, shown: bool, text: &mut String) {
     for (key, value) in members {
+        let key_text = quoted(key);
         text.push_str(&" ".repeat(indent));
-        text.push_str(&quoted(key));
+        text.push_str(&key_text);
         text.push(':');
+        let shown = shown || shows(key, value);
+        let column = indent + key_text.chars().count() + 2;
+        if let Some(line) = on_line(value, indent, column, shown) {
+            text.push(' ');
+            text.push_str(&line);
+            text.push('\n');
+            continue;
+        }
+        text.push('\n');
         match value {
-            Value::Object(members) if !members.is_empty() => {
-                text.push('\n');
-                object(members, indent + 2, text);
-            }
-            Value::Array(items) if !items.is_empty() => {
-                text.push('\n');
-                array(items, indent, text);
-            }
-            other => {
-                text.push(' ');
-                text.push_str(&scalar(other, indent + 2));
-                text.push('\n');
-            }
+            Value::Object(members) => object(members, indent + 2, shown, text),
+            Value::Array(items) => array(items, indent, shown, text),
+            _ => {}
         }
     }
 }
 
-fn array(items: &[Value], indent: usize, text: &mut String) {
+fn array(items: &[Value], indent: usize, shown: bool, text: &mut String) {
     for item in items {
         text.push_str(&" ".repeat(indent));
         text.push_str("- ");
+        if let Some(line) = on_line(item, indent, indent + 2, shown) {
+            text.push_str(&line);
+            text.push('\n');
+            continue;
+        }
         let mut inner = String::new();
         match item {
-            Value::Object(members) if !members.is_empty() => {
-                object(members, indent + 2, &mut inner);
-            }
-            Value::Array(items) if !items.is_empty() => array(items, indent + 2, &mut inner),
-            other => {
-                inner.push_str(&scalar(other, indent + 2));
-                inner.push('\n');
-            }
+            Value::Object(members) => object(members, indent + 2, shown, &mut inner),
+            Value::Array(items) => array(items, indent + 2, shown, &mut inner),
+            _ => {}
         }
         // Its first line stands behind the dash.
         text.push_str(inner.trim_start_matches(' '));
@@ -85,6 +120,10 @@ fn quoted(text: &str) -> String {
     if is_plain(text) {
         return text.to_owned();
     }
+    json(text)
+}
+
+fn json(text: &str) -> String {
     let json = Value::from(text).to_string();
     // JSON leaves more as it is than YAML allows.
     let letters = json.chars().map(|c| match c {
@@ -141,6 +180,10 @@ mod tests {
             "tags": [],
             "free": {},
             "list": ["a", 1, true, null, [1, [2]], { "x": 1, "y": ["z"] }],
+            "words": ["a", "on", "b, c"],
+            "example": { "cards": ["AS", "on"], "of": { "seat": 1 }, "none": [] },
+            "long": ["twenty letters or so", "twenty letters and so", "twenty letters for so", "twenty letters but so", "and more"],
+            "properties": { "value": { "type": "string" } },
             "lines": "First.\n\n  Second: on",
             "said": "It is: on",
         });
@@ -161,8 +204,17 @@ list:
 - - 1
   - - 2
 - x: 1
-  "y":
-  - z
+  "y": [z]
+words: [a, "on", "b, c"]
+example: {cards: [AS, "on"], of: {seat: 1}, none: []}
+long:
+- twenty letters or so
+- twenty letters and so
+- twenty letters for so
+- twenty letters but so
+- and more
+properties:
+  value: {type: string}
 lines: |-
   First.
 
@@ -176,7 +228,7 @@ said: "It is: on"
     fn words_with_another_meaning_are_quoted() {
         for word in ["on", "Off", "YES", "no", "y", "N", "true", "False", "null"] {
             let text = yaml(&json!({ word: [word] }));
-            assert_eq!(text, format!("\"{word}\":\n- \"{word}\"\n"));
+            assert_eq!(text, format!("\"{word}\": [\"{word}\"]\n"));
         }
     }
 
@@ -251,8 +303,9 @@ said: "It is: on"
             "# a\nb",
         ];
         for text in texts {
+            let shown = json!({ "example": { text: [text, { "in": text }, []] } });
             let inner = json!({ text: text, "list": [text, { "in": text }, [text]] });
-            for doc in [json!(text), json!([text]), json!({ "out": inner })] {
+            for doc in [json!(text), json!([text]), json!({ "out": inner }), shown] {
                 let written = yaml(&doc);
                 let read: Value = yaml_serde::from_str(&written).expect(&written);
                 assert_eq!(read, doc, "{written}");

@@ -33,7 +33,7 @@ pub(super) fn keys(doc: &mut Value) {
             "in": "header",
             "description": "A text of the caller's choice, quoted or bare: the same request with the same key is done once and gets the first answer again, with tokens signed anew and the caller's current view. Another request with the key is refused. Keys belong to the caller's token and are kept for 24 hours; without a token the key is a UUID. A refused request does not use its key up.",
             "required": false,
-            "schema": { "type": "string", "minLength": 1, "maxLength": 257 },
+            "schema": { "type": "string", "pattern": "^(\"[!#-~]{1,255}\"|[!#-~]{1,255})$" },
             "example": "3f0c9b1e-6a53-4d0e-9f4e-1c2d3e4f5a6b",
         });
         doc["components"]["headers"]["IdempotencyReplayed"] = json!({

@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 
 use super::document;
-use crate::spec::finish;
+use super::finished;
 
 fn operation(method: &str, answers: Value) -> Value {
     let schemas =
@@ -11,7 +11,7 @@ fn operation(method: &str, answers: Value) -> Value {
     let mut doc = document(schemas, &["Body"], &[]);
     let answered = json!({ "responses": answers });
     doc["paths"] = json!({ "/it": { method: answered } });
-    let doc = finish(doc).unwrap();
+    let doc = finished(doc).unwrap();
     assert_eq!(
         doc["components"]["parameters"]["IdempotencyKey"].is_object(),
         doc["components"]["headers"]["IdempotencyReplayed"].is_object()

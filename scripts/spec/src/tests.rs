@@ -1,13 +1,15 @@
 //! Small documents and what exactly becomes of them.
 
+mod bounds;
 mod derived;
 mod language;
 mod once;
+mod problems;
 mod stops;
 
 use serde_json::{Value, json};
 
-use super::{finish, refs::SCHEMAS};
+use super::{Fault, Told, finish, refs::SCHEMAS};
 
 /// A document in which the first list of schemas is sent and the second one answered.
 fn document(schemas: Value, asked: &[&str], answered: &[&str]) -> Value {
@@ -27,9 +29,18 @@ fn document(schemas: Value, asked: &[&str], answered: &[&str]) -> Value {
     json!({ "openapi": "3.1.0", "paths": paths, "components": { "schemas": schemas } })
 }
 
+/// A finished document, where nothing but the types is known.
+fn finished(doc: Value) -> Result<Value, Fault> {
+    let told = Told {
+        problems: &[],
+        examples: &Value::Null,
+    };
+    finish(doc, &told)
+}
+
 /// The schemas of a finished document.
 fn schemas(doc: Value) -> Value {
-    finish(doc).unwrap()["components"]["schemas"].take()
+    finished(doc).unwrap()["components"]["schemas"].take()
 }
 
 /// `Action` with a variant that has a member and one that has none.
@@ -256,6 +267,7 @@ fn mixed() -> Value {
 fn what_is_only_sent_is_closed() {
     let found = schemas(document(mixed(), &["Choice"], &[]));
     let mut expected = mixed();
+    expected["Part"]["properties"]["free"]["additionalProperties"] = json!(true);
     expected["Part"]["additionalProperties"] = json!(false);
     expected["Part"]["properties"]["inline"]["additionalProperties"] = json!(false);
     assert_eq!(found, expected);
@@ -265,6 +277,7 @@ fn what_is_only_sent_is_closed() {
 fn what_is_only_answered_is_open() {
     let found = schemas(document(mixed(), &[], &["Choice"]));
     let mut expected = mixed();
+    expected["Part"]["properties"]["free"]["additionalProperties"] = json!(true);
     expected["Why"]["x-extensible"] = json!(true);
     assert_eq!(found, expected);
 }
@@ -312,7 +325,7 @@ fn a_body_without_a_name_is_closed() {
     doc.pointer_mut(schema)
         .expect("the body")
         .clone_from(&inline);
-    let found = finish(doc).unwrap();
+    let found = finished(doc).unwrap();
     assert_eq!(
         found.pointer(&format!("{schema}/additionalProperties")),
         Some(&json!(false))
@@ -334,7 +347,7 @@ fn operations_that_need_no_token_say_so() {
     let mut doc = document(json!({ "Why": mixed()["Why"] }), &["Why"], &["Why"]);
     let bearer = json!([{ "bearer": [] }]);
     doc["paths"]["/asked/Why"]["post"]["security"] = bearer.clone();
-    let found = finish(doc).unwrap();
+    let found = finished(doc).unwrap();
     assert_eq!(found["paths"]["/asked/Why"]["post"]["security"], bearer);
     assert_eq!(
         found["paths"]["/answered/Why"]["get"]["security"],
@@ -345,12 +358,12 @@ fn operations_that_need_no_token_say_so() {
 #[test]
 fn a_document_without_schemas_is_left_alone() {
     let doc = json!({ "openapi": "3.1.0", "paths": {} });
-    assert_eq!(finish(doc.clone()), Ok(doc));
+    assert_eq!(finished(doc.clone()), Ok(doc));
 }
 
 #[test]
 fn the_same_document_gives_the_same_text() {
     let text =
-        || finish(document(envelope(), &[], &["Event", "RoundFact"])).map(|doc| doc.to_string());
+        || finished(document(envelope(), &[], &["Event", "RoundFact"])).map(|doc| doc.to_string());
     assert_eq!(text(), text());
 }

@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 
 use super::document;
-use crate::spec::finish;
+use super::finished;
 
 fn small() -> Value {
     let text = json!({ "type": "string", "x-localized": true });
@@ -28,7 +28,7 @@ fn answers_with_texts() {
     let mut doc = small();
     let known = json!({ "name": "limit", "in": "query" });
     doc["paths"]["/answered/Page"]["get"]["parameters"] = json!([known]);
-    let doc = finish(doc).unwrap();
+    let doc = finished(doc).unwrap();
     let page = &doc["paths"]["/answered/Page"]["get"];
     assert_eq!(page["parameters"], json!([known, { "$ref": WANTED }]));
     let headers = &page["responses"]["200"]["headers"];
@@ -47,7 +47,7 @@ fn answers_without() {
     let problem = doc["paths"]["/answered/Page"]["get"]["responses"]["200"].take();
     doc["paths"]["/answered/Page"]["get"]["responses"] = json!({ "404": problem });
     let before = doc["paths"].clone();
-    let doc = finish(doc).unwrap();
+    let doc = finished(doc).unwrap();
     for (path, method) in [
         ("/answered/Page", "get"),
         ("/answered/Plain", "get"),
@@ -64,7 +64,7 @@ fn answers_without() {
 fn an_answer_that_is_all_text() {
     let mut doc = small();
     doc["paths"]["/answered/Plain"]["get"]["x-localized"] = json!(true);
-    let doc = finish(doc).unwrap();
+    let doc = finished(doc).unwrap();
     let operation = &doc["paths"]["/answered/Plain"]["get"];
     assert_eq!(operation["parameters"], json!([{ "$ref": WANTED }]));
 }

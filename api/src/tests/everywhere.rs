@@ -1,0 +1,184 @@
+//! What any call may be refused with, each call is: no token, a bad one, another game, no such game, a
+//! bad body, a stale version, an address too long, too many calls. Calls, and what they can be refused
+//! with, are read from the document, so that a new one is tried too.
+
+use std::collections::BTreeSet;
+
+use super::limits::limited;
+use super::*;
+use crate::document::Document;
+use crate::limits::Quotas;
+
+/// What depends on what is going on, and is met where that is tested.
+const ELSEWHERE: [u16; 6] = [408, 409, 422, 500, 503, 507];
+
+/// A call of the document.
+struct Call {
+    name: String,
+    method: Method,
+    path: String,
+    /// A body that it takes.
+    body: Value,
+    /// What it can be refused with in any case.
+    codes: BTreeSet<String>,
+}
+
+fn calls() -> Vec<Call> {
+    let document = Document::new().unwrap();
+    let document: Value = serde_json::from_slice(&document.json).unwrap();
+    let mut calls = Vec::new();
+    for (path, item) in document["paths"].as_object().unwrap() {
+        for (method, operation) in item.as_object().unwrap() {
+            let mut codes = BTreeSet::new();
+            for (status, answer) in operation["responses"].as_object().unwrap() {
+                let target = answer["$ref"].as_str().map(|target| &target[1..]);
+                let answer = target.map_or(answer, |target| document.pointer(target).unwrap());
+                let known = answer["x-problem-codes"].as_array().into_iter().flatten();
+                let known = known.map(|code| code.as_str().unwrap().to_owned());
+                if !ELSEWHERE.contains(&status.parse().unwrap()) {
+                    codes.extend(known.filter(|code| code != "too_many_streams"));
+                }
+            }
+            let examples = &operation["requestBody"]["content"]["application/json"]["examples"];
+            let example = examples.as_object().and_then(|all| all.values().next());
+            calls.push(Call {
+                name: format!("{} {path}", method.to_uppercase()),
+                method: method.to_uppercase().parse().unwrap(),
+                path: path.clone(),
+                body: example.map_or(json!({}), |example| example["value"].clone()),
+                codes,
+            });
+        }
+    }
+    calls
+}
+
+impl Call {
+    /// With everything in the path filled in.
+    fn path(&self, game: &str) -> String {
+        let path = self.path.replace("/rulesets/{id}", "/rulesets/newmarket");
+        let path = path.replace("{id}", game).replace("{seat}", "0");
+        path.replace("{code}", "not_found")
+    }
+
+    fn request(&self, path: &str, token: &str) -> TestRequest {
+        let request = TestRequest::with_uri(path).method(self.method.clone());
+        with_token(request, token)
+    }
+
+    fn with_body(&self, path: &str, token: &str) -> TestRequest {
+        let request = self.request(path, token);
+        if self.method == Method::GET {
+            request
+        } else {
+            request.set_json(&self.body)
+        }
+    }
+}
+
+#[actix_web::test]
+async fn each_call_is_refused_with_what_any_may_be() {
+    let server = server!();
+    let other = server.table("newmarket", 3).await;
+    let gone = server.table("newmarket", 3).await;
+    server.delete(&gone.path(""), &gone.host).await;
+    let closed = json!({
+        "ruleset": "newmarket",
+        "seats": [{}, {}, {}],
+        "visibility": "private",
+        "spectators": {"allowed": false},
+    });
+    let closed = TestTable::of(&server.post("/v1/games", "", &closed).await.json());
+    let mut failed = Vec::new();
+    for call in calls() {
+        // Some of what is tried is done.
+        let open = server.table("newmarket", 3).await;
+        let playing = server.game("newmarket", 3).await;
+        let nobody = call.with_body(&call.path(&open.id.to_string()), "");
+        let mut requests = vec![
+            // A stream that is followed would not end.
+            nobody.insert_header(("last-event-id", "x")),
+            call.with_body(&call.path(&open.id.to_string()), "x"),
+            call.request(
+                &call.path.replace("{id}", "snap").replace("{code}", "snap"),
+                "",
+            ),
+            call.request(
+                &format!("{}?{}", call.path(&open.id.to_string()), "x".repeat(9000)),
+                "",
+            ),
+            call.with_body(&call.path(&closed.id.to_string()), ""),
+            TestRequest::put().uri(&call.path(&open.id.to_string())),
+        ];
+        for token in [&other.host, &other.seats[0]] {
+            requests.push(call.with_body(&call.path(&open.id.to_string()), token));
+        }
+        for (table, token) in [
+            (&gone, &gone.host),
+            (&gone, &gone.seats[0]),
+            (&open, &open.host),
+            (&open, &open.seats[0]),
+            (&playing, &playing.host),
+            (&playing, &playing.seats[0]),
+        ] {
+            let path = call.path(&table.id.to_string());
+            if call.method == Method::GET {
+                if table.id == gone.id {
+                    requests.push(call.request(&path, token));
+                }
+                let odd = call.request(&path, token);
+                let odd = odd.insert_header(("if-none-match", "1 2"));
+                requests.push(odd.insert_header(("last-event-id", "x")));
+                requests.push(call.request(&format!("{path}?nonsense=1"), token));
+                continue;
+            }
+            let long = json!({"x": "x".repeat(70_000)});
+            let json = ("content-type", "application/json");
+            let text = ("content-type", "text/plain");
+            let stale = call.with_body(&path, token);
+            requests.extend([
+                call.request(&path, token)
+                    .set_payload("{")
+                    .insert_header(json),
+                call.request(&path, token)
+                    .set_payload("x")
+                    .insert_header(text),
+                call.request(&path, token).set_json(long),
+                stale.insert_header(("if-match", "\"99\"")),
+            ]);
+        }
+        let mut met = BTreeSet::new();
+        for request in requests {
+            let answer = server.send(request).await;
+            if answer.status.is_client_error() {
+                met.insert(answer.json()["code"].as_str().unwrap().to_owned());
+            }
+        }
+        // Of a game that was made and removed `once` tells.
+        let is_other = |code: &str| {
+            code == "too_many_requests" || (call.name == "POST /v1/games" && code == "not_found")
+        };
+        let wanted = call.codes.iter().filter(|code| !is_other(code));
+        let missing: Vec<_> = wanted.filter(|code| !met.contains(*code)).collect();
+        if !missing.is_empty() {
+            failed.push(format!("{} was never refused with {missing:?}", call.name));
+        }
+    }
+    assert!(failed.is_empty(), "{failed:#?}");
+}
+
+#[actix_web::test]
+async fn each_call_counts() {
+    let server = limited!(0, ["1/1000", "1/1000", "1/1000", "1/1000"]);
+    for call in calls() {
+        let game = Uuid::now_v7().to_string();
+        let mut answer = None;
+        for _ in 0..2 {
+            let request = call.with_body(&call.path(&game), "");
+            answer = Some(server.send(request).await);
+        }
+        let answer = answer.unwrap();
+        let counts = call.codes.contains("too_many_requests");
+        assert_eq!(answer.status == 429, counts, "{}", call.name);
+    }
+}
