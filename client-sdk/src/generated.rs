@@ -11,7 +11,7 @@ pub mod types {
 a seat that is held this happens when its time is over, for one that was left as soon as it is asked,
 as bots act too. A session that is played so ends, at the latest after `session.max_rounds` rounds.
 `act`: the server takes the first legal action for it, each time anew. `bot`: a careful bot plays for
-it until it acts again. `pause`: the game waits for it. `leave`: the seat is given up, its token opens
+it until it is back: until it acts, adds entropy, or says so with `PATCH …/seats/{seat}` and `{}`. `pause`: the game waits for it. `leave`: the seat is given up, its token opens
 nothing any more, and the server takes the first legal action for it from then on.*/
     #[derive(
         ::serde::Deserialize,
@@ -5661,14 +5661,15 @@ to whoever holds a seat.*/
 added to it. Null while nothing is committed to.*/
         #[serde(skip_serializing_if = "::std::option::Option::is_none")]
         pub next_deal: ::std::option::Option<NextDealView>,
-        ///Whether the game waits for somebody whose time is over.
+        ///Whether the game waits for somebody whose time is over, or who has left.
         pub paused: bool,
         ///What is going on in the round.
         #[serde(skip_serializing_if = "::std::option::Option::is_none")]
         pub phase: ::std::option::Option<PhaseName>,
         ///The cards played in this round, in order.
         pub played: ::std::vec::Vec<SeatCard>,
-        ///The game that those who have played this one play next; null as long as there is none.
+        /**The game that those who have played this one play next; null as long as there is none. It may have been removed
+since.*/
         #[serde(skip_serializing_if = "::std::option::Option::is_none")]
         pub rematch: ::std::option::Option<::uuid::Uuid>,
         ///How the game ended; only when it is finished.
@@ -9150,7 +9151,8 @@ let response = client.add_entropy()
 
 The log of a game, as the caller may know it. Go on with `after` = `seq` of the last item, until
 that is `last_seq`. With `wait` the answer waits while there is nothing after `after`: it comes as
-soon as something happens, or empty when the time is over or the game is. Without a token the log ends
+soon as something happens, or empty when the time is over. Of a game that is over a rematch may still
+come; then nothing does. Without a token the log ends
 as many events earlier as `spectators.delay` of the view says.
 
 Sends a `GET` request to `/v1/games/{id}/events`
