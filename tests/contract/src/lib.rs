@@ -21,6 +21,7 @@ use serde_json::Value;
 pub use breaking::{breaking, kept};
 pub use forms::Compared;
 use paths::Operation;
+use percent_encoding::percent_decode_str;
 use schemas::Schemas;
 
 /// A request that was answered.
@@ -81,6 +82,8 @@ impl Contract {
     #[must_use]
     pub fn objections(&self, asked: &Asked<'_>, answer: &Answer<'_>) -> Vec<String> {
         let path = asked.target.split('?').next().unwrap_or_default();
+        // However it is written, it is the same path.
+        let path = &*percent_decode_str(path).decode_utf8_lossy();
         if asked.method == "OPTIONS" || self.pages.iter().any(|page| paths::fits(page, path)) {
             return Vec::new();
         }

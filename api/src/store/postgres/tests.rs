@@ -125,11 +125,8 @@ async fn a_change_that_is_held_up_is_given_up_by_the_server() {
     });
     tokio::time::sleep(Duration::from_millis(500)).await;
     let refused = store.commit(change(id, &before, 1)).await;
-    let unavailable = CommitError::Store(StoreError::Unavailable(String::new()));
-    let kind = |error: &CommitError| std::mem::discriminant(error);
-    assert_eq!(
-        refused.as_ref().map_err(kind),
-        Err(kind(&unavailable)),
+    assert!(
+        matches!(refused, Err(CommitError::Store(StoreError::Unavailable(_)))),
         "{refused:?}"
     );
     held.join().unwrap();
