@@ -25,6 +25,7 @@ pub mod join_code;
 pub mod language;
 pub mod limits;
 pub mod log;
+pub mod logging;
 pub mod lookout;
 pub mod name;
 pub mod once;

@@ -6,6 +6,7 @@ use std::process::ExitCode;
 use boodle_api::admin;
 use boodle_api::config::{Command, Config, Form};
 use boodle_api::document::Document;
+use boodle_api::logging;
 use boodle_api::serve::{announce, listen};
 use clap::Parser;
 use tracing_subscriber::EnvFilter;
@@ -57,8 +58,8 @@ async fn serve(config: &Config) -> Result<(), String> {
 
 /// `RUST_LOG` chooses what is logged.
 fn log_to_stderr() {
-    let filter = EnvFilter::try_from_default_env()
-        .unwrap_or_else(|_| EnvFilter::new("warn,boodle_api=info"));
+    let asked = std::env::var(EnvFilter::DEFAULT_ENV);
+    let filter = logging::filter(asked.as_deref().unwrap_or("warn,boodle_api=info"));
     tracing_subscriber::fmt()
         .with_env_filter(filter)
         .with_ansi(std::io::stderr().is_terminal())

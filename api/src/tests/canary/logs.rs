@@ -5,7 +5,6 @@ use std::io;
 use std::sync::{LazyLock, Mutex, MutexGuard, Once, PoisonError};
 
 use regex_lite::{Captures, Regex};
-use tracing::Level;
 
 use super::cards;
 use super::known::Known;
@@ -48,7 +47,7 @@ impl Log {
     pub(super) fn open() -> Log {
         static ONCE: Once = Once::new();
         ONCE.call_once(|| {
-            let log = tracing_subscriber::fmt().with_max_level(Level::DEBUG);
+            let log = tracing_subscriber::fmt().with_env_filter(crate::logging::filter("debug"));
             let log = log.with_ansi(false).without_time().with_writer(|| Pen);
             log.init();
         });
