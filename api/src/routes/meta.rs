@@ -1,7 +1,7 @@
 //! Operations: keys, health, the specification, what problems mean.
 
-use actix_web::http::header::{CACHE_CONTROL, ContentType};
-use actix_web::web::{Data, Path};
+use actix_web::http::header::CACHE_CONTROL;
+use actix_web::web::{Bytes, Data, Path};
 use actix_web::{HttpResponse, get};
 use serde::Serialize;
 use utoipa::ToSchema;
@@ -83,10 +83,7 @@ pub(crate) async fn get_readiness(tables: Data<Tables>) -> Result<Reply<Health>,
 )]
 #[get("/openapi.json")]
 pub(crate) async fn get_openapi_json(document: Data<Document>) -> HttpResponse {
-    HttpResponse::Ok()
-        .content_type(ContentType::json())
-        .insert_header((CACHE_CONTROL, "no-cache"))
-        .body(document.json.clone())
+    published("application/json", &document.json)
 }
 
 /// Show the specification in its 3.0 form
@@ -101,10 +98,7 @@ pub(crate) async fn get_openapi_json(document: Data<Document>) -> HttpResponse {
 )]
 #[get("/openapi-3.0.json")]
 pub(crate) async fn get_openapi_lowered(document: Data<Document>) -> HttpResponse {
-    HttpResponse::Ok()
-        .content_type(ContentType::json())
-        .insert_header((CACHE_CONTROL, "no-cache"))
-        .body(document.lowered.clone())
+    published("application/json", &document.lowered)
 }
 
 /// Show the specification as YAML
@@ -119,10 +113,14 @@ pub(crate) async fn get_openapi_lowered(document: Data<Document>) -> HttpRespons
 )]
 #[get("/openapi.yaml")]
 pub(crate) async fn get_openapi_yaml(document: Data<Document>) -> HttpResponse {
+    published("application/yaml", &document.yaml)
+}
+
+fn published(media: &str, document: &Bytes) -> HttpResponse {
     HttpResponse::Ok()
-        .content_type("application/yaml")
+        .content_type(media)
         .insert_header((CACHE_CONTROL, "no-cache"))
-        .body(document.yaml.clone())
+        .body(document.clone())
 }
 
 /// Explain a problem

@@ -12,13 +12,8 @@ pub struct Absence {
 }
 
 impl Store {
-    /// A server says that it runs.
-    pub async fn beat(&self, now: u64) -> Result<(), StoreError> {
-        self.told(Write::Beat { now }).await
-    }
-
-    /// A server says that it runs from now on. If none has for at least so long, in milliseconds, that is
-    /// an absence.
+    /// A server says that it runs. If none has said so for at least so long, in milliseconds, that is an
+    /// absence.
     pub async fn come(&self, now: u64, silence: u64) -> Result<(), StoreError> {
         self.told(Write::Come { now, silence }).await
     }

@@ -10,7 +10,6 @@ pub(super) enum Write {
     Commit(Change),
     Delete { id: Uuid, version: u64 },
     SweepKeys { before: u64 },
-    Beat { now: u64 },
     Come { now: u64, silence: u64 },
     EndAbsence { since: u64 },
     Rotate(SigningSeed),

@@ -7,20 +7,8 @@ use crate::store::rows::{signed, unsigned};
 use crate::store::schema::{absences, heartbeat};
 use crate::store::{Absence, StoreError};
 
-/// A sign of life.
-pub(in crate::store) async fn beat(db: &mut Db, now: u64) -> QueryResult<()> {
-    diesel::insert_into(heartbeat::table)
-        .values((heartbeat::id.eq(1), heartbeat::at.eq(signed(now))))
-        .on_conflict(heartbeat::id)
-        .do_update()
-        .set(heartbeat::at.eq(signed(now)))
-        .execute(db)
-        .await?;
-    Ok(())
-}
-
-/// The first sign of life of a server. A silence before it that was so long is written down, once,
-/// however many servers begin at the same time.
+/// A sign of life of a server. A silence before it that was so long is written down, once, however many
+/// servers give one at the same time.
 pub(in crate::store) async fn come(db: &mut Db, now: u64, silence: u64) -> QueryResult<()> {
     let last: Option<i64> = heartbeat::table
         .select(heartbeat::at)
@@ -34,7 +22,14 @@ pub(in crate::store) async fn come(db: &mut Db, now: u64, silence: u64) -> Query
             .execute(db)
             .await?;
     }
-    beat(db, now).await
+    diesel::insert_into(heartbeat::table)
+        .values((heartbeat::id.eq(1), heartbeat::at.eq(signed(now))))
+        .on_conflict(heartbeat::id)
+        .do_update()
+        .set(heartbeat::at.eq(signed(now)))
+        .execute(db)
+        .await?;
+    Ok(())
 }
 
 /// What was lost has been given back.

@@ -28,10 +28,6 @@ pub(in crate::store) async fn write(
         Write::Commit(change) => change::commit(db, change, no).await?.then_some(no),
         Write::Delete { id, version } => removal::delete(db, *id, *version).await?.then_some(no),
         Write::SweepKeys { before } => Some(keys::sweep(db, *before).await?),
-        Write::Beat { now } => {
-            absences::beat(db, *now).await?;
-            Some(no)
-        }
         Write::Come { now, silence } => {
             absences::come(db, *now, *silence).await?;
             Some(no)
