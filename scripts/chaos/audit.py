@@ -144,7 +144,7 @@ def explained(verdict: Verdict, game: Game, by_version: dict[int, list[Event]]) 
         verdict.fault("twice", game, "two acknowledged actions have one version")
     for deed in done:
         kept = by_version.get(deed.version, [])
-        if [told(it, deed) for it in kept] != [told(it, deed) for it in deed.events]:
+        if [told(it) for it in kept] != [told(it) for it in deed.events]:
             verdict.fault("lost", game, f"{deed} is there as {kept}")
         if deed.if_match is not None and deed.version != deed.if_match + 1:
             verdict.fault("order", game, f"{deed} was accepted on another version")
@@ -159,9 +159,9 @@ def explained(verdict: Verdict, game: Game, by_version: dict[int, list[Event]]) 
             verdict.counts["done without an answer"] += 1
 
 
-def told(event: Event, deed: Deed) -> Event:
+def told(event: Event) -> Event:
     """What is the same for all who are told it: a hand is told to its seat only."""
-    return {name: value for name, value in event.items() if name not in ("hand", "text", "cards")}
+    return {name: value for name, value in event.items() if name not in ("hand", "text")}
 
 
 def fits(deed: Deed, version: int, events: list[Event]) -> bool:

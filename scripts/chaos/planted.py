@@ -3,7 +3,7 @@
 
 import copy
 import sys
-from collections import Counter
+from collections.abc import Callable
 from typing import Any
 
 from audit import Verdict, judge
@@ -29,9 +29,9 @@ def played() -> Spoiled:
     ]
     stake, play = {"type": "stake"}, {"type": "play", "card": "3C"}
     deeds = [
-        Deed(0, stake, "a", None, 1, 2, 200, 3, [log[2]]),
-        Deed(1, stake, "b", None, 3, 4, 200, 4, log[3:5]),
-        Deed(0, play, "c", 4, 5, 6, 200, 5, [log[5]]),
+        Deed(0, stake, "a", None, 1, 2, 200, 3, copy.deepcopy(log[2:3])),
+        Deed(1, stake, "b", None, 3, 4, 200, 4, copy.deepcopy(log[3:5])),
+        Deed(0, play, "c", 4, 5, 6, 200, 5, copy.deepcopy(log[5:6])),
         Deed(1, {"type": "play", "card": "4C"}, "", None, 7),
     ]
     game = Game("planted", "", ["", ""], 1, deeds, [Look(4.5, 4.6, 4, "view")])
@@ -40,41 +40,54 @@ def played() -> Spoiled:
     return game, log, dict(version=6, last_seq=7, status="playing", seats=seats, board=board)
 
 
-def found(spoil: str) -> Counter[str]:
-    game, log, view = copy.deepcopy(played())
-    exec(
-        spoil, {"game": game, "log": log, "view": view, "Deed": Deed, "Look": Look, "event": event}
-    )
-    verdict = Verdict()
-    judge(verdict, game, log, view)
-    return verdict.kinds
+def again(log: list[dict[str, Any]], view: dict[str, Any]) -> None:
+    log.append(event(8, 7, "played", seat=1, card="4C"))
+    view.update(version=7, last_seq=8)
 
 
-PLANTED = {
-    "nothing": ("", ""),
-    "an acknowledged action is not there": ("log[5]['card'] = '5C'", "lost"),
-    "the end of the log is gone": ("del log[6]", "half"),
-    "an event of a change is gone": ("del log[4]", "half"),
-    "the snapshot is one change behind": ("view.update(version=5, last_seq=6)", "half"),
-    "a chip has vanished": ("view['seats'][0]['chips'] = 35", "half"),
-    "a card has come back": ("view['seats'][1]['cards_left'] = 2", "half"),
-    "something was done twice": (
-        "log.append(event(8, 7, 'played', seat=1, card='4C')); view.update(version=7, last_seq=8)",
+Spoil = Callable[[Game, list[dict[str, Any]], dict[str, Any]], object]
+
+PLANTED: dict[str, tuple[Spoil, str]] = {
+    "nothing": (lambda game, log, view: None, ""),
+    "an acknowledged action is another": (lambda game, log, view: log[5].update(card="5C"), "lost"),
+    "the end of the log is gone": (lambda game, log, view: log.pop(6), "half"),
+    "an event of a change is gone": (lambda game, log, view: log.pop(4), "half"),
+    "the snapshot is a change behind": (lambda game, log, view: view.update(version=5), "half"),
+    "a chip has vanished": (lambda game, log, view: view["seats"][0].update(chips=35), "half"),
+    "a card has come back": (lambda game, log, view: view["seats"][1].update(cards_left=2), "half"),
+    "something was done twice": (lambda game, log, view: again(log, view), "twice"),
+    "two actions have one version": (
+        lambda game, log, view: setattr(game.deeds[1], "version", 3),
         "twice",
     ),
-    "two actions have one version": ("game.deeds[1].version = 3", "twice"),
-    "an action is older than what was told before it": ("game.deeds[0].sent = 4.7", "order"),
-    "a look is older than what was told before it": ("game.looks[0].version = 3", "order"),
-    "a look has a version that never was": ("game.looks[0].version = 9", "order"),
-    "an action was accepted on another version": ("game.deeds[2].if_match = 3", "order"),
+    "an action is older than a look before it": (
+        lambda game, log, view: setattr(game.deeds[0], "sent", 4.7),
+        "order",
+    ),
+    "a look is older than an action before it": (
+        lambda game, log, view: setattr(game.looks[0], "version", 3),
+        "order",
+    ),
+    "a look has a version that never was": (
+        lambda game, log, view: setattr(game.looks[0], "version", 9),
+        "order",
+    ),
+    "an action was accepted on another version": (
+        lambda game, log, view: setattr(game.deeds[2], "if_match", 3),
+        "order",
+    ),
 }
 
 
 def main() -> None:
     missed = 0
     for what, (spoil, kind) in PLANTED.items():
-        kinds = found(spoil)
-        if (kind and not kinds[kind]) or (not kind and +kinds):
+        game, log, view = played()
+        spoil(game, log, view)
+        verdict = Verdict()
+        judge(verdict, game, log, view)
+        kinds = +verdict.kinds
+        if (kind not in kinds) if kind else kinds:
             missed += 1
             print(f"  {what}: {dict(kinds)}")
     print(f"chaos planted: {len(PLANTED) - 1} faults planted, {missed} judged wrongly")
