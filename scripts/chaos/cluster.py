@@ -117,8 +117,12 @@ class Cluster:
                 except RuntimeError:
                     await asyncio.sleep(0.1)
 
-    def ask(self, statement: str) -> str:
-        to = f"host=127.0.0.1 port={self.port} user=postgres dbname=postgres connect_timeout=3"
+    def processes(self) -> list[int]:
+        """All that belong to it."""
+        return [self.process.pid, *children(self.process.pid)] if self.process else []
+
+    def ask(self, statement: str, database: str = "postgres") -> str:
+        to = f"host=127.0.0.1 port={self.port} user=postgres dbname={database} connect_timeout=3"
         return self.run("psql", "-XAtq", "-d", to, "-c", statement).strip()
 
     async def kill(self) -> int:

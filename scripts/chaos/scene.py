@@ -65,6 +65,9 @@ class Scene:
         print(f"chaos {self.name} {self.database}: {more}, {acknowledged}, {found}", flush=True)
         if verdict.faults:
             sys.exit(f"  the logs are in {self.home}")
+        self.remove()
+
+    def remove(self) -> None:
         shutil.rmtree(self.home)
 
 

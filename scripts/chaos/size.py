@@ -1,0 +1,194 @@
+#!/usr/bin/env python3
+"""How much room actions take on disk, and what an action costs beside many games that are over.
+
+    scripts/size [sqlite|postgres] [GAMES]    GAMES that are over, 100000 by default
+
+The games that are over are copies: a few are played by bots, their rows are copied with SQL.
+"""
+
+import asyncio
+import statistics
+import sys
+import time
+import uuid
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from instances import Instance
+from players import Game, new_game
+from scene import Scene
+from stores import Store
+from wire import Servers
+
+RUNNING = 40
+"""Games that are played half, to see what they take."""
+ACTIONS = 150
+"""Actions in each of them."""
+OVER = 40
+"""Games of bots that are played to the end, and then copied."""
+ROUNDS = 40
+"""Of the comparison; in each both databases have their turn."""
+
+
+@dataclass
+class Cost:
+    """Of actions, each for itself."""
+
+    millis: list[float] = field(default_factory=list)
+    cpu: float = 0
+
+    def told(self) -> str:
+        micros = self.cpu / len(self.millis) * 1e6
+        p50 = statistics.median(self.millis)
+        p90 = statistics.quantiles(self.millis, n=10)[-1]
+        return f"{p50:.2f} ms p50, {p90:.2f} ms p90, {micros:.0f} µs of CPU"
+
+
+async def act(servers: Servers, game: Game, with_keys: bool) -> float:
+    """One action, the first that is legal; how long it took, in milliseconds."""
+    view: dict[str, Any] = {"to_act": [game.turn]}
+    while "you" not in view or not view["you"]["legal_actions"]:
+        game.turn = view["to_act"][0]
+        view = (await servers.any().call("GET", game.path, game.tokens[game.turn])).body
+    action = view["you"]["legal_actions"][0]
+    headers = {"Idempotency-Key": str(uuid.uuid4())} if with_keys else {}
+    began = time.monotonic()
+    path, token = f"{game.path}/actions", game.tokens[game.turn]
+    answer = await servers.any().call("POST", path, token, action, headers)
+    took = (time.monotonic() - began) * 1000
+    if answer.status != 200:
+        raise RuntimeError(f"{answer.status} {answer.body}")
+    game.turn = (answer.body["view"]["to_act"] or [0])[0]
+    return took
+
+
+async def play_on(servers: Servers, actions: int, with_keys: bool) -> int:
+    """Games of people, none of which ends; how many actions were sent."""
+
+    async def one() -> None:
+        game = await new_game(servers, rounds=1000)
+        for _ in range(actions):
+            await act(servers, game, with_keys)
+
+    for _ in range(RUNNING // 8):
+        await asyncio.gather(*(one() for _ in range(8)))
+    return RUNNING * actions
+
+
+async def play_out(servers: Servers, rounds: int) -> int:
+    """Games of bots, each of which ends; how many actions they took."""
+    ends = {"session": {"ends": [{"type": "rounds", "count": rounds}]}}
+    seats = [{"bot": "random"}] * 4
+    body = {"ruleset": "newmarket", "overrides": ends, "seats": seats}
+    games = []
+    for _ in range(OVER):
+        made = (await servers.any().call("POST", "/v1/games", body=body)).body
+        path = f"/v1/games/{made['game']['id']}"
+        begun = await servers.any().call("POST", f"{path}/start", made["host_token"])
+        if begun.status != 200:
+            raise RuntimeError(f"{begun.status} {begun.body}")
+        games.append(path)
+    actions = 0
+    for path in games:
+        while (view := (await servers.any().call("GET", path)).body)["status"] != "finished":
+            await asyncio.sleep(0.1)
+        actions += view["version"] - 2
+    return actions
+
+
+async def room(scene: Scene) -> None:
+    """Bytes per action: of games that are played, with and without keys, and that are over."""
+    ways: dict[str, Callable[[Servers], Awaitable[int]]] = {
+        "running": lambda servers: play_on(servers, ACTIONS, False),
+        "running, all with keys": lambda servers: play_on(servers, ACTIONS, True),
+        "over, 10 rounds": lambda servers: play_out(servers, 10),
+        "over, 1 round": lambda servers: play_out(servers, 1),
+    }
+    for number, (what, play) in enumerate(ways.items()):
+        store = Store(scene, f"room_{number}")
+        instance = Instance(store.url, scene.home, f"room-{number}")
+        await instance.start()
+        empty = store.size()
+        servers = Servers([instance.port])
+        actions = await play(servers)
+        servers.close()
+        await instance.stop()
+        parts = ", ".join(f"{name} {size / actions:.0f}" for name, size in store.parts().items())
+        each = (store.size() - empty) / actions
+        print(f"  {what}: {each:.0f} bytes per action ({actions} actions; {parts})")
+
+
+async def costs(scene: Scene, games: int) -> tuple[float, float]:
+    """Of an action beside many games and beside none, in turns; how many times as much."""
+    stores = {"empty": Store(scene, "empty"), "filled": Store(scene, "filled")}
+    filling = Instance(stores["filled"].url, scene.home, "filling")
+    await filling.start()
+    servers = Servers([filling.port])
+    await play_out(servers, 1)
+    servers.close()
+    await filling.stop()
+    began = time.monotonic()
+    rows = stores["filled"].copy(games)
+    took = time.monotonic() - began
+    print(f"  {games} games that are over, copies with {rows} log entries, made in {took:.0f} s")
+    told: dict[str, Cost] = {name: Cost() for name in stores}
+    playing: dict[str, tuple[Instance, Servers]] = {}
+    for name, store in stores.items():
+        instance = Instance(store.url, scene.home, name)
+        await instance.start()
+        playing[name] = (instance, Servers([instance.port]))
+    for turn in range(ROUNDS + 1):
+        for name, (instance, servers) in playing.items():
+            tables = [await new_game(servers, rounds=1000) for _ in range(4)]
+            before = cpu(instance, scene)
+            millis = [await act(servers, game, False) for _ in range(15) for game in tables]
+            if turn > 0:
+                told[name].cpu += cpu(instance, scene) - before
+                told[name].millis += millis
+    for name, (instance, servers) in playing.items():
+        print(f"  an action, {name}: {told[name].told()}")
+        servers.close()
+        await instance.stop()
+    filled, empty = told["filled"], told["empty"]
+    return statistics.median(filled.millis) / statistics.median(
+        empty.millis
+    ), filled.cpu / empty.cpu
+
+
+def cpu(instance: Instance, scene: Scene) -> float:
+    """Seconds that the server has used, and its database's server."""
+    processes = [instance.process.pid] if instance.process else []
+    processes += scene.cluster.processes() if scene.cluster else []
+    return sum(used(process) for process in processes)
+
+
+def used(process: int) -> float:
+    total = 0
+    for thread in Path(f"/proc/{process}/task").glob("*/schedstat"):
+        try:
+            total += int(thread.read_text().split()[0])
+        except OSError:
+            continue
+    return total / 1e9
+
+
+async def main() -> None:
+    databases = sys.argv[1:2] or ["sqlite", "postgres"]
+    games = int(sys.argv[2]) if len(sys.argv) > 2 else 100_000
+    for database in databases:
+        print(f"size {database}")
+        scene = Scene("size", database)
+        await scene.begin(0)
+        await room(scene)
+        time_ratio, cpu_ratio = await costs(scene, games)
+        await scene.end()
+        scene.remove()
+        beside = f"an action beside {games} games instead of none"
+        ratios = f"{time_ratio:.2f} × the time, {cpu_ratio:.2f} × the CPU"
+        print(f"size {database}: {beside}: {ratios}")
+
+
+if __name__ == "__main__":
+    asyncio.run(main())
