@@ -5,6 +5,7 @@ import json
 import math
 import subprocess
 import sys
+import tempfile
 from collections import Counter, defaultdict
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -208,14 +209,11 @@ async def verify(verdict: Verdict, place: Place, game: Game) -> None:
             break
         cursor = f"&cursor={page.body['next_cursor']}"
     script = ROOT / "scripts" / "verify-deal"
-    files: list[Path] = []
-    for page in pages:
-        at = Path(f"/tmp/boodle-replay-{game.id}-{len(files)}.json")
-        at.write_text(json.dumps(page))
-        files.append(at)
-    done = subprocess.run([sys.executable, script, *files], capture_output=True, text=True)
-    for at in files:
-        at.unlink()
+    with tempfile.TemporaryDirectory() as folder:
+        files = [Path(folder) / f"{number}.json" for number in range(len(pages))]
+        for at, page in zip(files, pages, strict=True):
+            at.write_text(json.dumps(page))
+        done = subprocess.run([sys.executable, script, *files], capture_output=True, text=True)
     verdict.counts["replays verified"] += 1
     if done.returncode:
         verdict.fault("half", game, f"replay: {done.stdout}{done.stderr}")

@@ -87,21 +87,21 @@ async def until(what: str, table: Table, done: Callable[[], bool], patience: flo
 
 
 async def trouble(
-    name: str, table: Table, begin: Callable[[], None], end: Callable[[], None], *, reads: bool
+    name: str, table: Table, begin: Callable[[], None], end: Callable[[], None], status: str
 ) -> None:
-    """Something begins, actions are refused, it ends, and actions are done again."""
+    """It begins, actions are refused and looks answered; it ends, and actions are done again."""
     before = table.counts.copy()
     begin()
     await until(f"{name} is noticed", table, lambda: refused(table) > refused_in(before) + 20)
     refusals = table.counts - before
-    if reads:
-        await looked(name, table)
+    await looked(name, table)
     end()
     done = table.counts["200"]
     began = asyncio.get_running_loop().time()
     await until(f"actions after {name}", table, lambda: table.counts["200"] > done + 20)
     took = asyncio.get_running_loop().time() - began
     told = {what: n for what, n in refusals.items() if what[0] == "5"}
+    table.wrong += [f"{name}: {what}" for what in told if not what.startswith(status)]
     print(f"  {name}: {told}; 20 actions {took:.1f} s after its end")
     table.counts["troubles"] += 1
 
@@ -123,7 +123,7 @@ def refused_in(counts: dict[str, int]) -> int:
 
 async def on_sqlite(scene: Scene, table: Table, disk: Disk) -> None:
     for turn in range(3):
-        await trouble(f"full disk {turn + 1}", table, disk.fill, disk.free, reads=True)
+        await trouble(f"full disk {turn + 1}", table, disk.fill, disk.free, "507")
     files = [str(it) for it in disk.at.iterdir() if it.name != "boodle.db-shm"]
     # A file system with open files cannot be made read-only, but its files can.
     await trouble(
@@ -131,7 +131,7 @@ async def on_sqlite(scene: Scene, table: Table, disk: Disk) -> None:
         table,
         lambda: run("chattr", "+i", *files),
         lambda: run("chattr", "-i", *files),
-        reads=True,
+        "503",
     )
     # A file system that has failed stays read-only: it is repaired, and the server started again.
     before = table.counts.copy()
@@ -151,7 +151,7 @@ async def on_postgres(scene: Scene, table: Table, disk: Disk) -> None:
     cluster = scene.cluster
     assert cluster
     for turn in range(3):
-        await trouble(f"full disk {turn + 1}", table, disk.fill, disk.free, reads=True)
+        await trouble(f"full disk {turn + 1}", table, disk.fill, disk.free, "50")
 
     def read_only(value: str) -> None:
         cluster.ask(f"ALTER SYSTEM SET default_transaction_read_only = {value}")
@@ -161,7 +161,7 @@ async def on_postgres(scene: Scene, table: Table, disk: Disk) -> None:
         cluster.ask("ALTER SYSTEM RESET default_transaction_read_only")
         cluster.ask("SELECT pg_reload_conf()")
 
-    await trouble("read-only database", table, lambda: read_only("on"), writable, reads=True)
+    await trouble("read-only database", table, lambda: read_only("on"), writable, "503")
     await without_log(cluster, table, disk.beside("wal"))
 
 
