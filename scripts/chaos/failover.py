@@ -2,7 +2,8 @@
 """A primary with a synchronous standby dies under load, and the standby takes its place.
 
 The instances know both by one URL and go on by themselves; nothing that was acknowledged is lost.
-Then the old primary comes back as the standby of the new one, and the same happens again.
+Then the old primary comes back as the standby of the new one, and the same happens again. At last
+the standby dies: nothing is acknowledged that is not copied, and looks are answered all the same.
 """
 
 import asyncio
@@ -17,6 +18,8 @@ from scene import Scene, under_load
 FAILOVERS = 3
 CLIENTS = 24
 GAMES = 40
+AWAY = 30.0
+"""Seconds without a standby."""
 
 
 class Pair:
@@ -65,6 +68,30 @@ async def resumed(table: Table) -> float:
     return time.monotonic() - began
 
 
+async def uncopied(pair: Pair, table: Table) -> None:
+    """The standby dies; after a while somebody decides to go on without one."""
+    await pair.standby.kill()
+    await asyncio.sleep(1)
+    done = table.counts["200"]
+    looked = asked = 0
+    until = time.monotonic() + AWAY
+    while time.monotonic() < until:
+        game = table.games[asked % len(table.games)]
+        asked += 1
+        looked += await table.look(game, 0) is not None
+        await asyncio.sleep(0.2)
+    if acknowledged := table.counts["200"] - done:
+        table.wrong.append(f"{acknowledged} actions were acknowledged that no standby has")
+    if looked < asked:
+        table.wrong.append(f"without a standby {asked - looked} of {asked} looks were not answered")
+    backends = pair.primary.ask(
+        "SELECT count(*) FROM pg_stat_activity WHERE wait_event = 'SyncRep'"
+    )
+    print(f"  without a standby: {looked} of {asked} looks answered, {backends} commits that wait")
+    pair.primary.ask("ALTER SYSTEM SET synchronous_standby_names = ''")
+    pair.primary.ask("SELECT pg_reload_conf()")
+
+
 async def main() -> None:
     scene = Scene("failover", usage(__doc__ or "", "postgres"))
     pair = Pair(scene)
@@ -80,6 +107,9 @@ async def main() -> None:
             await pair.fail()
             away.append(await resumed(table))
             await pair.follow()
+        await asyncio.sleep(2)
+        await uncopied(pair, table)
+        await resumed(table)
     scene.cluster = pair.primary
     verdict = await scene.judge(table)
     await scene.end()

@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """An older and a newer server side by side on one PostgreSQL, both used, as in an upgrade.
 
-The newer one is $BOODLE, the older one $BOODLE_OLDER; without that both are the same, which only
-shows that the script runs.
+The newer one is $BOODLE, the older one $BOODLE_OLDER. Besides, a migration of tomorrow comes under
+the feet of both: new columns, a new table, a version that neither of them knows.
 """
 
 import asyncio
@@ -13,6 +13,12 @@ from followers import Follower, gathered
 from instances import BOODLE, Instance, usage
 from players import Habits
 from scene import Scene, told, under_load
+
+TOMORROW = """
+    ALTER TABLE games ADD COLUMN tomorrow BIGINT NOT NULL DEFAULT 0;
+    ALTER TABLE log ADD COLUMN tomorrow BIGINT;
+    CREATE TABLE tomorrow (game BYTEA NOT NULL PRIMARY KEY);
+    INSERT INTO __diesel_schema_migrations (version) VALUES ('29991231000000')"""
 
 CLIENTS = 24
 GAMES = 40
@@ -38,7 +44,9 @@ async def main() -> None:
         await asyncio.sleep(3)
         # The newer one brings the tables up to date under the feet of the older ones.
         await new.start()
-        await asyncio.sleep(6)
+        await asyncio.sleep(4)
+        scene.cluster.ask(TOMORROW)
+        await asyncio.sleep(4)
         # An older one comes back to what the newer one has made of the tables.
         await also_old.stop()
         await also_old.start()
@@ -56,7 +64,7 @@ async def main() -> None:
     verdict = await scene.judge(table)
     await scene.end()
     verdict.kinds["missed"] += streamed["missed"]
-    pair = "two versions" if is_pair else "one version twice (no $BOODLE_OLDER)"
+    pair = "two versions" if is_pair else "one version twice, for there is no $BOODLE_OLDER"
     scene.close(verdict, f"{pair}, {len(streams)} streams", "different", "missed")
 
 
