@@ -41,7 +41,8 @@ class Pair:
     async def follow(self) -> None:
         """The standby becomes a copy, and no commit is acknowledged from now on that it has not."""
         shutil.rmtree(self.standby.data, ignore_errors=True)
-        self.standby.copy_of(self.primary, "other")
+        # Clients go on meanwhile.
+        await asyncio.to_thread(self.standby.copy_of, self.primary, "other")
         await self.standby.start()
         self.primary.ask("ALTER SYSTEM SET synchronous_standby_names = 'other'")
         self.primary.ask("SELECT pg_reload_conf()")
@@ -52,7 +53,7 @@ class Pair:
         """The primary dies; somebody notices, and promotes the standby, which then is alone."""
         await self.primary.kill()
         await asyncio.sleep(1)
-        self.standby.promote()
+        await asyncio.to_thread(self.standby.promote)
         self.standby.ask("ALTER SYSTEM SET synchronous_standby_names = ''")
         self.standby.ask("SELECT pg_reload_conf()")
         self.primary, self.standby = self.standby, self.primary
