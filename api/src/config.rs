@@ -1,6 +1,7 @@
 //! What can be configured, from the command line or the environment.
 
 use std::net::SocketAddr;
+use std::path::PathBuf;
 use std::time::Duration;
 
 use clap::{Args, Parser, Subcommand, ValueEnum};
@@ -27,6 +28,17 @@ pub struct Config {
         default_value = "sqlite://boodle.db"
     )]
     pub database: String,
+
+    /// Through which servers on one database tell each other what happens: nats://HOST:PORT or tls://HOST:PORT,
+    /// with USER:PASSWORD@ or TOKEN@ before HOST if it asks for them, several with commas between. Without one
+    /// they look for themselves, four times a second.
+    #[arg(long, env = "BOODLE_BROKER", hide_env_values = true)]
+    pub broker: Option<String>,
+
+    /// A file with certificates, as PEM, of the authorities that may vouch for the broker, in the place of those
+    /// that the system trusts.
+    #[arg(long, env = "BOODLE_BROKER_CA", requires = "broker")]
+    pub broker_ca: Option<PathBuf>,
 
     /// How much callers may ask for.
     #[command(flatten)]

@@ -7,6 +7,8 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use tokio::sync::watch;
 use uuid::Uuid;
 
+use crate::broker::{Outbox, Word};
+
 /// What is known of a game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum News {
@@ -21,6 +23,8 @@ pub enum News {
 pub struct Feed {
     games: Arc<Mutex<HashMap<Uuid, watch::Sender<News>>>>,
     closing: watch::Sender<bool>,
+    /// Where other servers are told.
+    others: Option<Outbox>,
 }
 
 impl Default for Feed {
@@ -28,13 +32,36 @@ impl Default for Feed {
         Feed {
             games: Arc::default(),
             closing: watch::Sender::new(false),
+            others: None,
         }
     }
 }
 
 impl Feed {
-    /// Tells the listeners of a game what has been stored. Never waits for them.
+    /// The same feed, which also tells other servers what happens here.
+    #[must_use]
+    pub fn telling(self, others: Outbox) -> Feed {
+        Feed {
+            others: Some(others),
+            ..self
+        }
+    }
+
+    /// Tells the listeners of a game, here and at other servers, what has been stored. Never waits for them.
     pub fn announce(&self, game: Uuid, news: News) {
+        self.hear(game, news);
+        if let Some(others) = &self.others {
+            let version = match news {
+                News::At(version) => version,
+                News::Gone => u64::MAX,
+            };
+            others.put(Word::Game(game, version));
+        }
+    }
+
+    /// Tells the listeners of a game here what is stored. Only from the database: whatever is not later than
+    /// this is no news to them any more.
+    pub fn hear(&self, game: Uuid, news: News) {
         if let Some(listeners) = self.games().get(&game) {
             listeners.send_if_modified(|known| match (*known, news) {
                 // Two commits may be announced in the wrong order.
@@ -68,6 +95,14 @@ impl Feed {
     /// The games that somebody listens to.
     pub fn listened(&self) -> Vec<Uuid> {
         self.games().keys().copied().collect()
+    }
+
+    /// Whether it would be news to somebody that a game is at a version.
+    pub fn lacks(&self, game: Uuid, version: u64) -> bool {
+        let games = self.games();
+        games.get(&game).is_some_and(
+            |listeners| matches!(*listeners.borrow(), News::At(known) if known < version),
+        )
     }
 
     /// Tells everybody that the server ends.
@@ -163,6 +198,19 @@ mod tests {
         feed.close();
         assert_eq!(listener.woken().now_or_never(), Some(Woken::Closing));
         assert_eq!(feed.listen(other).woken().await, Woken::Closing);
+    }
+
+    #[tokio::test]
+    async fn it_is_known_what_somebody_lacks() {
+        let (feed, game) = (Feed::default(), Uuid::now_v7());
+        assert!(!feed.lacks(game, 1));
+        let listener = feed.listen(game);
+        assert!(feed.lacks(game, 1));
+        feed.announce(game, News::At(3));
+        assert!(!feed.lacks(game, 3) && feed.lacks(game, 4));
+        feed.announce(game, News::Gone);
+        assert!(!feed.lacks(game, u64::MAX));
+        drop(listener);
     }
 
     #[tokio::test]

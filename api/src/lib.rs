@@ -6,6 +6,7 @@
 pub mod admin;
 pub mod app;
 pub mod auth;
+pub mod broker;
 pub mod chairs;
 pub mod change;
 pub mod choice;
@@ -49,6 +50,7 @@ pub mod stream;
 pub mod table;
 pub mod tables;
 pub mod text;
+pub mod tls;
 pub mod turn;
 pub mod upkeep;
 pub mod view;

@@ -15,6 +15,7 @@ use tokio::signal::unix::{SignalKind, signal};
 
 use crate::app::{Shared, app};
 use crate::auth::Auth;
+use crate::broker::Broker;
 use crate::config::Config;
 use crate::driver;
 use crate::feed::Feed;
@@ -39,13 +40,20 @@ pub struct Listening {
     feed: Feed,
     tables: Data<Tables>,
     limits: Data<Limits>,
+    broker: Option<Broker>,
 }
 
 /// Opens the database and the socket. An error is one sentence for whoever starts the server.
 pub fn listen(config: &Config) -> Result<Listening, String> {
     let store = Store::open(&config.database).map_err(|error| error.to_string())?;
     let auth = Auth::new(store.signing_seeds())?;
-    let tables = Tables::new(store, Arc::new(auth)).with_patience(config.keeping.patience());
+    let mut tables = Tables::new(store, Arc::new(auth)).with_patience(config.keeping.patience());
+    let mut broker = None;
+    if let Some(url) = &config.broker {
+        let (others, there) = Broker::new(url, config.broker_ca.as_deref())?;
+        tables = tables.telling(others);
+        broker = Some(there);
+    }
     let feed = tables.feed.clone();
     let tables = Data::new(tables);
     let limits = Data::new(config.limits());
@@ -63,6 +71,7 @@ pub fn listen(config: &Config) -> Result<Listening, String> {
         feed,
         tables,
         limits,
+        broker,
     })
 }
 
@@ -83,7 +92,14 @@ impl Listening {
         let handle = self.server.handle();
         let serving = actix_web::rt::spawn(self.server);
         let upkeep = actix_web::rt::spawn(upkeep::run(self.tables.clone(), self.limits));
-        let lookout = actix_web::rt::spawn(lookout::run(self.tables.clone()));
+        let (line, inbox) = match self.broker {
+            Some(broker) => {
+                let connected = broker.connect().await.map_err(std::io::Error::other)?;
+                (Some(connected.0), Some(connected.1))
+            }
+            None => (None, None),
+        };
+        let lookout = actix_web::rt::spawn(lookout::run(self.tables.clone(), inbox));
         let driver = actix_web::rt::spawn(driver::run(self.tables));
         tokio::select! {
             ended = serving => return ended.map_err(std::io::Error::other)?,
@@ -96,6 +112,9 @@ impl Listening {
         // Streams would be answered for ever.
         self.feed.close();
         handle.stop(true).await;
+        if let Some(line) = line {
+            line.close().await;
+        }
         Ok(())
     }
 }

@@ -10,6 +10,7 @@ use tokio::time::Instant;
 use uuid::Uuid;
 
 use crate::auth::{Auth, Pass, invalid_token};
+use crate::broker::Outbox;
 use crate::feed::Feed;
 use crate::idle::Patience;
 use crate::incoming::no_such_game;
@@ -90,6 +91,13 @@ impl Tables {
     #[must_use]
     pub fn with_patience(self, patience: Patience) -> Tables {
         Tables { patience, ..self }
+    }
+
+    /// The same tables, of which other servers are told.
+    #[must_use]
+    pub fn telling(self, others: Outbox) -> Tables {
+        let feed = self.feed.telling(others);
+        Tables { feed, ..self }
     }
 
     /// Takes the signing keys as they are in the database now. Without an answer the known ones stay.

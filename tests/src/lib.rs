@@ -2,6 +2,7 @@
 // A test harness fails loudly.
 #![allow(clippy::expect_used, clippy::panic)]
 
+mod broker;
 mod database;
 mod http;
 mod proxy;
@@ -10,6 +11,7 @@ mod server;
 mod table;
 mod tap;
 
+pub use broker::{Broker, certified};
 pub use database::{database, query};
 pub use proxy::Proxy;
 pub use server::{Server, example, program, project};

@@ -6,6 +6,7 @@ use std::io::{BufRead, BufReader};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, ExitStatus, Stdio};
 use std::sync::OnceLock;
+use std::sync::atomic::{AtomicUsize, Ordering};
 use tempfile::TempDir;
 
 use crate::database::database;
@@ -55,30 +56,44 @@ pub struct Server {
     process: Child,
     tap: Tap,
     folder: Option<TempDir>,
+    log: Option<PathBuf>,
 }
 
 impl Server {
     /// Starts a server on an empty database.
     pub fn start() -> Server {
         let folder = TempDir::new().expect("a folder");
-        Server::start_in(folder, None)
+        Server::start_in(folder, false, &[])
     }
 
     /// Starts a server that logs whatever it can, for [`Server::log`].
     pub fn start_loud() -> Server {
+        Server::start_loud_with(&[])
+    }
+
+    /// The same with arguments.
+    pub fn start_loud_with(arguments: &[&str]) -> Server {
         let folder = TempDir::new().expect("a folder");
-        let log = File::create(folder.path().join(LOG)).expect("a file");
-        Server::start_in(folder, Some(log))
+        Server::start_in(folder, true, arguments)
     }
 
     /// What it has logged, if it was started loud.
     pub fn log(&self) -> String {
-        std::fs::read_to_string(self.folder().join(LOG)).expect("a log")
+        let log = self.log.as_ref().expect("it is loud");
+        std::fs::read_to_string(log).expect("a log")
     }
 
     /// Starts another on the same database, while this one runs.
     pub fn beside(&self) -> Server {
-        Server::start_on(&database(self.folder()), None, None)
+        Server::start_on(&database(self.folder()), None, None, &[])
+    }
+
+    /// The same, with arguments and loud.
+    pub fn loud_beside_with(&self, arguments: &[&str]) -> Server {
+        static OTHERS: AtomicUsize = AtomicUsize::new(0);
+        let number = OTHERS.fetch_add(1, Ordering::Relaxed);
+        let log = self.folder().join(format!("{LOG}-{number}"));
+        Server::start_on(&database(self.folder()), None, Some(log), arguments)
     }
 
     /// Runs the program on the same database, to do something else than to serve; what it prints.
@@ -95,19 +110,28 @@ impl Server {
         }
     }
 
-    fn start_in(folder: TempDir, log: Option<File>) -> Server {
-        Server::start_on(&database(folder.path()), Some(folder), log)
+    fn start_in(folder: TempDir, is_loud: bool, arguments: &[&str]) -> Server {
+        let log = is_loud.then(|| folder.path().join(LOG));
+        Server::start_on(&database(folder.path()), Some(folder), log, arguments)
     }
 
-    fn start_on(database: &str, folder: Option<TempDir>, log: Option<File>) -> Server {
+    fn start_on(
+        database: &str,
+        folder: Option<TempDir>,
+        log: Option<PathBuf>,
+        arguments: &[&str],
+    ) -> Server {
         let mut command = Command::new(program());
-        if log.is_some() {
+        let mut errors = Stdio::null();
+        if let Some(log) = &log {
             command.env("RUST_LOG", "trace");
+            errors = File::create(log).expect("a file").into();
         }
         let mut process = command
             .args(["--listen", "127.0.0.1:0", "--database", database])
+            .args(arguments)
             .stdout(Stdio::piped())
-            .stderr(log.map_or_else(Stdio::null, Stdio::from))
+            .stderr(errors)
             .spawn()
             .expect("the server starts");
         let output = process.stdout.take().expect("a pipe");
@@ -120,6 +144,7 @@ impl Server {
             process,
             tap: Tap::to(&url),
             folder,
+            log,
         }
     }
 
@@ -159,7 +184,7 @@ impl Server {
     /// Starts another on the same database, once this one has ended.
     pub fn restart(mut self) -> Server {
         let folder = self.folder.take().expect("it has a folder");
-        Server::start_in(folder, None)
+        Server::start_in(folder, false, &[])
     }
 }
 

@@ -8,6 +8,7 @@
 )]
 
 mod bots;
+mod broker;
 mod durability;
 mod fair;
 mod guides;
