@@ -11,11 +11,13 @@ use utoipa_actix_web::AppExt;
 
 use crate::document::{self, Document};
 use crate::limits::{Limits, RATE_LIMIT, RATE_LIMIT_POLICY, limited};
+use crate::metrics::Routes;
 use crate::once::REPLAYED;
 use crate::problem::{Allowed, catch_all, unmatched};
 use crate::routes;
 use crate::stream::Streams;
 use crate::tables::Tables;
+use crate::watch::watched;
 
 /// What all workers share.
 #[derive(Clone)]
@@ -25,18 +27,22 @@ pub struct Shared {
     allowed: Data<Allowed>,
     streams: Data<Streams>,
     limits: Data<Limits>,
+    routes: Data<Routes>,
 }
 
 impl Shared {
     /// For these tables.
     pub fn new(tables: Data<Tables>, limits: Data<Limits>) -> Result<Shared, String> {
-        let allowed = Allowed::new(&document::collected(), &routes::docs::PAGES);
+        let (collected, pages) = (document::collected(), &routes::docs::PAGES);
+        let allowed = Allowed::new(&collected, pages);
+        let routes = Routes::new(&collected, pages, &tables.metrics);
         Ok(Shared {
             tables,
             document: Data::new(Document::new()?),
             allowed: Data::new(allowed),
             streams: Data::default(),
             limits,
+            routes: Data::new(routes),
         })
     }
 }
@@ -60,6 +66,7 @@ pub fn app(
         .app_data(shared.allowed)
         .app_data(shared.streams)
         .app_data(shared.limits)
+        .app_data(shared.routes)
         .into_utoipa_app()
         .openapi(document::base())
         .configure(routes::register)
@@ -70,6 +77,7 @@ pub fn app(
         .wrap(cors())
         .wrap(from_fn(catch_all))
         .wrap(Compress::default())
+        .wrap(from_fn(watched))
 }
 
 /// Any page of any origin may call: there are no cookies, so nothing is sent along unasked.

@@ -13,6 +13,7 @@ mod outbox;
 mod word;
 
 use std::path::Path;
+use std::sync::Arc;
 use std::time::Duration;
 
 use async_nats::rustls::ClientConfig;
@@ -26,6 +27,7 @@ pub use inbox::{Heard, Inbox};
 pub use outbox::Outbox;
 pub use word::Word;
 
+use crate::metrics::Metrics;
 use crate::tls;
 use line::Trouble;
 use outbox::{Drain, outbox};
@@ -85,7 +87,7 @@ impl Broker {
     }
 
     /// Begins to speak and to listen. Does not wait for the broker.
-    pub async fn connect(self) -> Result<(Line, Inbox), String> {
+    pub async fn connect(self, metrics: Arc<Metrics>) -> Result<(Line, Inbox), String> {
         let trouble = Trouble::new(self.address.to_string());
         let heard_of = trouble.clone();
         let mut options = ConnectOptions::new()
@@ -114,14 +116,23 @@ impl Broker {
         let words = words.map_err(|error| error.to_string())?;
         let (good, is_good) = watch::channel(false);
         let mut work = JoinSet::new();
-        work.spawn(line::speak(client.clone(), self.drain));
-        work.spawn(line::keep(client.clone(), trouble, good));
+        work.spawn(line::speak(
+            client.clone(),
+            self.drain,
+            Arc::clone(&metrics),
+        ));
+        work.spawn(line::keep(
+            client.clone(),
+            trouble,
+            good,
+            Arc::clone(&metrics),
+        ));
         let line = Line {
             client,
             is_good: is_good.clone(),
             _work: work,
         };
-        Ok((line, Inbox::new(words, is_good)))
+        Ok((line, Inbox::new(words, is_good, metrics)))
     }
 }
 

@@ -2,7 +2,7 @@
 //! commit finds the table as it was; else it is decided anew.
 
 use std::sync::Arc;
-use std::time::{SystemTime, UNIX_EPOCH};
+use std::time::{Instant, SystemTime, UNIX_EPOCH};
 
 use boodle_engine::{Moment, Seat, Secret};
 use uuid::Uuid;
@@ -197,11 +197,16 @@ impl Tables {
             founds: draft.founds,
             show: draft.table.show(),
         };
+        let began = Instant::now();
         let head = match self.store.commit(change).await {
             Ok(head) => head,
-            Err(CommitError::Conflict) => return Ok(None),
+            Err(CommitError::Conflict) => {
+                self.metrics.committed(began, false);
+                return Ok(None);
+            }
             Err(CommitError::Store(error)) => return Err(error.into()),
         };
+        self.metrics.committed(began, true);
         let entry = self.keep_entry(before.id, entry);
         let loaded = self.remember(Loaded {
             id: before.id,

@@ -40,6 +40,11 @@ pub struct Config {
     #[arg(long, env = "BOODLE_BROKER_CA", requires = "broker")]
     pub broker_ca: Option<PathBuf>,
 
+    /// Address of /metrics for Prometheus, and of /healthz and /readyz; nowhere if it is not said. For whoever
+    /// runs the server alone: numbers of a quiet server tell more than players may know.
+    #[arg(long, env = "BOODLE_ADMIN")]
+    pub admin: Option<SocketAddr>,
+
     /// How much callers may ask for.
     #[command(flatten)]
     pub limits: Limiting,

@@ -68,6 +68,10 @@ pub async fn run(tables: Data<Tables>) {
                 id
             });
         }
+        tables
+            .metrics
+            .at_work
+            .set(busy.len().try_into().unwrap_or(i64::MAX));
         tokio::select! {
             () = tables.duties.notified() => {}
             () = tokio::time::sleep(LOOK) => {}
@@ -188,17 +192,24 @@ impl Tables {
                 None => self.current(id).await?,
             };
             let at = moment()?;
-            let draft = match loaded.table.duty() {
-                Some(Duty::Act(seat)) => acted(&loaded, seat).await?,
-                Some(Duty::Expire(deadline)) if deadline <= at.now => expired(&loaded, at.now)?,
+            let (draft, done) = match loaded.table.duty() {
+                Some(Duty::Act(seat)) => (acted(&loaded, seat).await?, &self.metrics.bot_moves),
+                Some(Duty::Expire(deadline)) if deadline <= at.now => {
+                    (expired(&loaded, at.now)?, &self.metrics.expirations)
+                }
                 // What was at hand may be old.
                 _ if self.current(id).await?.version != loaded.version => continue,
                 _ => return Ok(()),
             };
             let draft = draft.with_forced(at.now)?;
-            if self.commit(&loaded, draft, None, at.now).await?.is_none() {
+            match self.commit(&loaded, draft, None, at.now).await? {
+                Some(_) => {
+                    done.inc();
+                }
                 // Somebody was faster; then it is another table.
-                self.current(id).await?;
+                None => {
+                    self.current(id).await?;
+                }
             }
         }
         Ok(())

@@ -115,8 +115,7 @@ impl Feed {
     }
 
     /// Number of games that somebody listens to.
-    #[cfg(test)]
-    fn listened_to(&self) -> usize {
+    pub fn followed(&self) -> usize {
         self.games().len()
     }
 }
@@ -219,10 +218,10 @@ mod tests {
         let one = feed.listen(game);
         let two = feed.listen(game);
         drop(one);
-        assert_eq!(feed.listened_to(), 1);
+        assert_eq!(feed.followed(), 1);
         drop(two);
-        assert_eq!(feed.listened_to(), 0);
+        assert_eq!(feed.followed(), 0);
         feed.announce(game, News::At(1));
-        assert_eq!(feed.listened_to(), 0);
+        assert_eq!(feed.followed(), 0);
     }
 }

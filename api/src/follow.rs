@@ -11,6 +11,7 @@ use crate::event::{self, Event};
 use crate::feed::{Listener, Woken};
 use crate::language::Language;
 use crate::log::Entry;
+use crate::metrics::OpenStream;
 use crate::onlooker::Onlooker;
 use crate::problem::Problem;
 use crate::spectators::Shown;
@@ -122,6 +123,11 @@ impl Follower {
     pub fn skip_to(&mut self, seen: &Shown) {
         self.seq = seen.last_seq;
         self.version = Some(seen.version);
+    }
+
+    /// Counts as a stream until what this answers with is dropped.
+    pub fn counted(&self) -> OpenStream {
+        self.tables.metrics.stream()
     }
 
     /// Number of the last event that was handed out.

@@ -28,6 +28,7 @@ pub mod limits;
 pub mod log;
 pub mod logging;
 pub mod lookout;
+pub mod metrics;
 pub mod name;
 pub mod once;
 pub mod onlooker;
@@ -54,6 +55,7 @@ pub mod tls;
 pub mod turn;
 pub mod upkeep;
 pub mod view;
+pub mod watch;
 pub mod words;
 
 #[cfg(test)]

@@ -22,6 +22,7 @@ use governor::{Quota as Rate, RateLimiter};
 
 use crate::auth::Auth;
 use crate::problem::{Code, Problem};
+use crate::tables::Tables;
 
 pub use address::Address;
 pub use budget::Budget;
@@ -193,6 +194,7 @@ impl Left {
 pub async fn limited(
     limits: Data<Limits>,
     auth: Data<Auth>,
+    tables: Data<Tables>,
     request: ServiceRequest,
     next: Next<impl MessageBody + 'static>,
 ) -> Result<ServiceResponse<BoxBody>, Error> {
@@ -200,7 +202,10 @@ pub async fn limited(
         return Ok(next.call(request).await?.map_into_boxed_body());
     };
     let mut response = match left.refused() {
-        Some(problem) => request.error_response(problem),
+        Some(problem) => {
+            tables.metrics.refused(left.budget);
+            request.error_response(problem)
+        }
         None => next.call(request).await?.map_into_boxed_body(),
     };
     left.tell(response.headers_mut());

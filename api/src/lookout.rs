@@ -36,11 +36,13 @@ pub async fn run(tables: Data<Tables>, mut inbox: Option<Inbox>) {
             None => look(&tables).await,
             Some(games) => look_at(&tables, games).await,
         };
+        tables.metrics.looks.inc();
         match looked {
             Ok(()) if told.is_some() => {}
             Ok(()) => next = Instant::now() + apart(inbox.as_ref()),
             // Wherever it was, all are looked at then.
             Err(error) => {
+                tables.metrics.look_failures.inc();
                 tracing::warn!(%error, "nobody knows what other servers do");
                 next = Instant::now() + REST;
             }

@@ -21,6 +21,7 @@ use crate::driver;
 use crate::feed::Feed;
 use crate::limits::Limits;
 use crate::lookout;
+use crate::metrics;
 use crate::store::Store;
 use crate::tables::Tables;
 use crate::upkeep;
@@ -41,6 +42,7 @@ pub struct Listening {
     tables: Data<Tables>,
     limits: Data<Limits>,
     broker: Option<Broker>,
+    admin: Option<Server>,
 }
 
 /// Opens the database and the socket. An error is one sentence for whoever starts the server.
@@ -58,6 +60,10 @@ pub fn listen(config: &Config) -> Result<Listening, String> {
     let tables = Data::new(tables);
     let limits = Data::new(config.limits());
     let shared = Shared::new(tables.clone(), limits.clone())?;
+    let admin = config
+        .admin
+        .map(|address| metrics::listen(address, tables.clone()));
+    let admin = admin.transpose()?;
     let server = HttpServer::new(move || app(shared.clone()))
         .on_connect(|connection, _| give_up_on_the_silent(connection))
         .shutdown_timeout(LAST_ANSWERS)
@@ -72,6 +78,7 @@ pub fn listen(config: &Config) -> Result<Listening, String> {
         tables,
         limits,
         broker,
+        admin,
     })
 }
 
@@ -91,10 +98,16 @@ impl Listening {
         let mut interrupt = signal(SignalKind::interrupt())?;
         let handle = self.server.handle();
         let serving = actix_web::rt::spawn(self.server);
+        let admin = self
+            .admin
+            .map(|admin| (admin.handle(), actix_web::rt::spawn(admin)));
         let upkeep = actix_web::rt::spawn(upkeep::run(self.tables.clone(), self.limits));
         let (line, inbox) = match self.broker {
             Some(broker) => {
-                let connected = broker.connect().await.map_err(std::io::Error::other)?;
+                let connected = broker
+                    .connect(Arc::clone(&self.tables.metrics))
+                    .await
+                    .map_err(std::io::Error::other)?;
                 (Some(connected.0), Some(connected.1))
             }
             None => (None, None),
@@ -112,6 +125,9 @@ impl Listening {
         // Streams would be answered for ever.
         self.feed.close();
         handle.stop(true).await;
+        if let Some((admin, _)) = admin {
+            admin.stop(false).await;
+        }
         if let Some(line) = line {
             line.close().await;
         }

@@ -46,6 +46,27 @@ mod absence;
 mod removal;
 mod signing;
 
+/// How busy a database is, as far as this server sees it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Load {
+    /// Of a file: jobs that wait for a thread.
+    Sqlite {
+        /// To read.
+        reads: usize,
+        /// To write.
+        writes: usize,
+    },
+    /// Of a server: connections to it.
+    Postgres {
+        /// At work.
+        used: usize,
+        /// Without work.
+        idle: usize,
+        /// Callers that wait for one.
+        waiting: usize,
+    },
+}
+
 /// The database of the service.
 #[derive(Clone)]
 pub enum Store {
@@ -169,6 +190,20 @@ impl Store {
                 Ok(due)
             }
             Store::Postgres(store) => store.claim(now, attended, limit).await,
+        }
+    }
+
+    /// Since when something is due in games where it is at a moment, the longest first, up to a thousand;
+    /// either where a person plays or where none does.
+    pub async fn due_since(&self, now: u64, attended: bool) -> Result<Vec<u64>, StoreError> {
+        ask!(self, reader::due_since(now, attended))
+    }
+
+    /// How busy it is.
+    pub fn load_now(&self) -> Load {
+        match self {
+            Store::Sqlite(store) => store.load_now(),
+            Store::Postgres(store) => store.load_now(),
         }
     }
 

@@ -97,10 +97,11 @@ pub fn frames(
         frame(&mut first, None, "view", view);
     }
     let phase = Phase::Begin(first.into());
+    let open = follower.counted();
     // The place is given back when the stream is dropped.
     stream::unfold(
-        (follower, phase, held),
-        |(mut follower, phase, held)| async {
+        (follower, phase, (held, open)),
+        |(mut follower, phase, (held, open))| async {
             let (bytes, phase) = match phase {
                 Phase::Begin(first) => (first, Phase::Follow),
                 Phase::Follow => {
@@ -113,7 +114,7 @@ pub fn frames(
                 }
                 Phase::Done => return None,
             };
-            Some((Ok(bytes), (follower, phase, held)))
+            Some((Ok(bytes), (follower, phase, (held, open))))
         },
     )
 }

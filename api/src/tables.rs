@@ -15,6 +15,7 @@ use crate::feed::Feed;
 use crate::idle::Patience;
 use crate::incoming::no_such_game;
 use crate::log::Entry;
+use crate::metrics::Metrics;
 use crate::onlooker::Onlooker;
 use crate::problem::Problem;
 use crate::rulebook::{Known, Rulebook};
@@ -61,6 +62,8 @@ pub struct Tables {
     pub feed: Feed,
     /// How long they stay if nobody does anything.
     pub patience: Patience,
+    /// What is counted of them, and of those who ask for them.
+    pub metrics: Arc<Metrics>,
     /// Told when the server has something to do at one of them at once.
     pub duties: Arc<Notify>,
     looked: Mutex<Option<Instant>>,
@@ -79,6 +82,7 @@ impl Tables {
             rulebook: Rulebook::default(),
             feed: Feed::default(),
             patience: Patience::default(),
+            metrics: Arc::default(),
             duties: Arc::default(),
             looked: Mutex::default(),
             at_hand: Cache::new(AT_HAND),

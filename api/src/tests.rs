@@ -17,6 +17,7 @@ mod keys;
 mod languages;
 mod limits;
 mod lobby;
+mod metrics;
 mod misdeal;
 mod once;
 mod options;

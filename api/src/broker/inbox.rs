@@ -1,10 +1,13 @@
 //! What other servers say.
 
+use std::sync::Arc;
+
 use async_nats::{Message, Subscriber};
 use futures_util::{FutureExt, StreamExt};
 use tokio::sync::watch;
 
 use super::Word;
+use crate::metrics::Metrics;
 
 /// Words that are taken at once.
 const AT_ONCE: usize = 1024;
@@ -13,6 +16,7 @@ const AT_ONCE: usize = 1024;
 pub struct Inbox {
     words: Subscriber,
     is_good: watch::Receiver<bool>,
+    metrics: Arc<Metrics>,
 }
 
 /// What there is to hear.
@@ -25,8 +29,16 @@ pub enum Heard {
 }
 
 impl Inbox {
-    pub(super) fn new(words: Subscriber, is_good: watch::Receiver<bool>) -> Inbox {
-        Inbox { words, is_good }
+    pub(super) fn new(
+        words: Subscriber,
+        is_good: watch::Receiver<bool>,
+        metrics: Arc<Metrics>,
+    ) -> Inbox {
+        Inbox {
+            words,
+            is_good,
+            metrics,
+        }
     }
 
     /// Whether whatever others say is heard.
@@ -64,6 +76,7 @@ impl Inbox {
         {
             words.extend(word(&next));
         }
+        self.metrics.words_heard.inc_by(words.len() as u64);
         words
     }
 }

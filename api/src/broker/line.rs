@@ -10,6 +10,7 @@ use tokio::sync::{Notify, watch};
 
 use super::outbox::Drain;
 use super::{Word, answers, say};
+use crate::metrics::Metrics;
 
 /// Between two questions.
 const EVERY: Duration = Duration::from_secs(1);
@@ -78,20 +79,27 @@ pub(super) fn apart(tries: usize) -> Duration {
 }
 
 /// Says whatever is to be said, for ever.
-pub(super) async fn speak(client: Client, mut drain: Drain) {
+pub(super) async fn speak(client: Client, mut drain: Drain, metrics: Arc<Metrics>) {
     while let Some(word) = drain.next().await {
         if !say(&client, word).await {
             tracing::error!("the broker is told nothing any more");
             return;
         }
+        metrics.words_said.inc();
     }
 }
 
 /// Asks again and again whether the broker answers, and says so, for ever.
-pub(super) async fn keep(client: Client, trouble: Trouble, good: watch::Sender<bool>) {
+pub(super) async fn keep(
+    client: Client,
+    trouble: Trouble,
+    good: watch::Sender<bool>,
+    metrics: Arc<Metrics>,
+) {
     let broker = trouble.0.address.clone();
     let mut is_known = false;
     loop {
+        metrics.broker_up.set(i64::from(*good.borrow()));
         tokio::select! {
             () = tokio::time::sleep(EVERY) => {}
             () = trouble.0.happened.notified() => {}

@@ -28,7 +28,7 @@ impl Budget {
 
     /// The budget of a call. Those who watch over the server are not limited.
     pub fn of(method: &Method, path: &str) -> Option<Budget> {
-        if matches!(path, "/healthz" | "/readyz" | "/metrics") {
+        if matches!(path, "/healthz" | "/readyz") {
             return None;
         }
         let reads = matches!(*method, Method::GET | Method::HEAD | Method::OPTIONS);

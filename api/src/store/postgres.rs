@@ -21,7 +21,7 @@ use tokio::runtime::{Builder, Runtime};
 use uuid::Uuid;
 
 use self::claims::Claims;
-use super::{CommitError, SigningSeed, StoreError, Write};
+use super::{CommitError, Load, SigningSeed, StoreError, Write};
 
 pub(super) type Db = AsyncPgConnection;
 pub(super) use diesel_async::RunQueryDsl;
@@ -82,6 +82,15 @@ impl Postgres {
     /// Gives every connection back. What is being written is still written by the database.
     pub(super) fn close(&self) {
         self.pool.close();
+    }
+
+    pub(super) fn load_now(&self) -> Load {
+        let status = self.pool.status();
+        Load::Postgres {
+            used: status.size.saturating_sub(status.available),
+            idle: status.available,
+            waiting: status.waiting,
+        }
     }
 
     pub(super) fn seeds(&self) -> &[SigningSeed] {

@@ -8,6 +8,7 @@ mod run;
 pub(super) mod sql;
 mod writer;
 
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::mpsc::{Receiver, SyncSender, TrySendError, sync_channel};
 use std::sync::{Arc, Mutex, PoisonError, RwLock};
 use std::thread::{self, JoinHandle};
@@ -19,7 +20,7 @@ pub(super) use self::due::due;
 use self::migrate::{checkpoint, connect, connect_to_read, prepare};
 pub(super) use self::run::{RunQueryDsl, at_once};
 use self::writer::Job;
-use super::{CommitError, SigningSeed, StoreError, Write};
+use super::{CommitError, Load, SigningSeed, StoreError, Write};
 
 pub(super) type Db = SqliteConnection;
 
@@ -37,6 +38,14 @@ pub struct Sqlite {
     threads: Arc<Mutex<Vec<JoinHandle<()>>>>,
     path: Arc<str>,
     seeds: Arc<[SigningSeed]>,
+    queued: Arc<Queued>,
+}
+
+/// Jobs that wait for a thread.
+#[derive(Default)]
+struct Queued {
+    reads: AtomicUsize,
+    writes: AtomicUsize,
 }
 
 /// The ways to the threads.
@@ -59,9 +68,11 @@ impl Sqlite {
         // What a server that crashed has left.
         checkpoint(&mut db);
         let (writes, jobs) = sync_channel(WAITING_WRITES);
+        let queued = Arc::<Queued>::default();
+        let seen = Arc::clone(&queued);
         let for_writer = path.clone();
         let mut threads = vec![spawn("store-writer", move || {
-            writer::run(db, &for_writer, &jobs);
+            writer::run(db, &for_writer, &jobs, &seen.writes);
         })?];
 
         let (reads, queries) = sync_channel(WAITING_READS);
@@ -76,6 +87,7 @@ impl Sqlite {
             threads: Arc::new(Mutex::new(threads)),
             path: path.into(),
             seeds,
+            queued,
         })
     }
 
@@ -100,9 +112,27 @@ impl Sqlite {
         }
     }
 
-    fn with<T>(&self, send: impl FnOnce(&Ways) -> Result<T, StoreError>) -> Result<T, StoreError> {
+    /// Sends a job that counts as waiting until its thread takes it.
+    fn queue(
+        &self,
+        waiting: &AtomicUsize,
+        send: impl FnOnce(&Ways) -> Result<(), StoreError>,
+    ) -> Result<(), StoreError> {
         let ways = self.ways.read().unwrap_or_else(PoisonError::into_inner);
-        send(ways.as_ref().ok_or_else(closed)?)
+        let ways = ways.as_ref().ok_or_else(closed)?;
+        waiting.fetch_add(1, Ordering::Relaxed);
+        send(ways).inspect_err(|_| {
+            waiting.fetch_sub(1, Ordering::Relaxed);
+        })
+    }
+
+    pub(super) fn load_now(&self) -> Load {
+        // Queries have a method of that name too.
+        let now = |jobs| AtomicUsize::load(jobs, Ordering::Relaxed);
+        Load::Sqlite {
+            reads: now(&self.queued.reads),
+            writes: now(&self.queued.writes),
+        }
     }
 
     pub(super) fn seeds(&self) -> &[SigningSeed] {
@@ -115,11 +145,14 @@ impl Sqlite {
         query: impl FnOnce(&mut SqliteConnection) -> Result<T, StoreError> + Send + 'static,
     ) -> Result<T, StoreError> {
         let (reply, answer) = oneshot::channel();
+        let queued = Arc::clone(&self.queued);
         let job: Read = Box::new(move |db| {
+            queued.reads.fetch_sub(1, Ordering::Relaxed);
             // A caller that has gone needs no answer.
             let _ = reply.send(query(db));
         });
-        self.with(|ways| ways.reads.try_send(job).map_err(overloaded))?;
+        let send = |ways: &Ways| ways.reads.try_send(job).map_err(overloaded);
+        self.queue(&self.queued.reads, send)?;
         answer.await.map_err(|_| stopped())?
     }
 
@@ -127,7 +160,8 @@ impl Sqlite {
     pub(super) async fn write(&self, write: Write) -> Result<i64, CommitError> {
         let (reply, answer) = oneshot::channel();
         let job = Job { write, reply };
-        self.with(|ways| ways.writes.try_send(job).map_err(overloaded))?;
+        let send = |ways: &Ways| ways.writes.try_send(job).map_err(overloaded);
+        self.queue(&self.queued.writes, send)?;
         answer.await.map_err(|_| stopped())?
     }
 }

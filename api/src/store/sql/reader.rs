@@ -140,6 +140,25 @@ pub(in crate::store) async fn with_duty(
     rows.iter().map(|row| game_id(row)).collect()
 }
 
+/// Up to a thousand are known one by one.
+const MANY: i64 = 1000;
+
+pub(in crate::store) async fn due_since(
+    db: &mut Db,
+    now: u64,
+    attended: bool,
+) -> Result<Vec<u64>, StoreError> {
+    let rows: Vec<i64> = games::table
+        .filter(games::attended.eq(attended))
+        .filter(games::due_at.le(signed(now)))
+        .order(games::due_at)
+        .limit(MANY)
+        .select(games::due_at.assume_not_null())
+        .load(db)
+        .await?;
+    rows.into_iter().map(unsigned).collect()
+}
+
 pub(in crate::store) async fn ping(db: &mut Db) -> Result<(), StoreError> {
     games::table
         .select(games::version)

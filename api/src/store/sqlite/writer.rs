@@ -2,6 +2,7 @@
 //! is alone is committed at once. Each job stands for itself: a conflict, or an error of its own,
 //! never touches the others.
 
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::mpsc::Receiver;
 
 use diesel::connection::SimpleConnection;
@@ -27,10 +28,16 @@ pub(super) struct Job {
 }
 
 /// Works until nobody can send any more.
-pub(super) fn run(mut db: SqliteConnection, path: &str, jobs: &Receiver<Job>) {
+pub(super) fn run(
+    mut db: SqliteConnection,
+    path: &str,
+    jobs: &Receiver<Job>,
+    waiting: &AtomicUsize,
+) {
     while let Ok(first) = jobs.recv() {
         let mut batch = vec![first];
         batch.extend(jobs.try_iter().take(BATCH - 1));
+        waiting.fetch_sub(batch.len(), Ordering::Relaxed);
         let outcomes = write_all(&mut db, path, &batch);
         for (job, outcome) in batch.into_iter().zip(outcomes) {
             // Done all the same when the caller has gone.
