@@ -6,6 +6,7 @@ mod claims;
 mod commit;
 mod connect;
 mod migrate;
+mod place;
 #[path = "sql/mod.rs"]
 #[expect(clippy::duplicate_mod, reason = "the same statements for SQLite")]
 pub(super) mod sql;
@@ -21,6 +22,7 @@ use tokio::runtime::{Builder, Runtime};
 use uuid::Uuid;
 
 use self::claims::Claims;
+use self::place::Place;
 use super::{CommitError, Load, SigningSeed, StoreError, Write};
 
 pub(super) type Db = AsyncPgConnection;
@@ -56,13 +58,14 @@ impl Drop for Keeper {
 impl Postgres {
     /// Connects to the database, and updates its tables, or makes them if it may. Blocks.
     pub(super) fn open(url: &str, may_make: bool) -> Result<Postgres, String> {
+        let place = Arc::new(Place::read(url)?);
         let runtime = Builder::new_multi_thread()
             .worker_threads(1)
             .thread_name("store-postgres")
             .enable_all()
             .build()
             .map_err(|error| error.to_string())?;
-        let preparing = migrate::prepare(url.to_owned(), may_make);
+        let preparing = migrate::prepare(Arc::clone(&place), may_make);
         // The caller's thread may already run something else.
         let prepared = std::thread::scope(|scope| {
             let prepared = scope.spawn(|| runtime.block_on(preparing)).join();
@@ -72,8 +75,9 @@ impl Postgres {
         let seeds = prepared?.into();
         let handle = keeper.handle().map_err(|error| error.to_string())?;
         Ok(Postgres {
-            pool: connect::pool(url, handle.clone()).map_err(|error| error.to_string())?,
-            claims: Arc::new(Claims::new(url, handle)),
+            pool: connect::pool(Arc::clone(&place), handle.clone())
+                .map_err(|error| error.to_string())?,
+            claims: Arc::new(Claims::new(place, handle)),
             runtime: Arc::new(keeper),
             seeds,
         })

@@ -2,6 +2,7 @@
 //! of the server: it costs no writing, and is gone in the moment in which the server is.
 
 use std::collections::HashSet;
+use std::sync::Arc;
 use std::time::Duration;
 
 use diesel::prelude::*;
@@ -11,6 +12,7 @@ use tokio::sync::Mutex;
 use uuid::Uuid;
 
 use super::connect::connect;
+use super::place::Place;
 use super::{Db, RunQueryDsl, silent};
 use crate::store::StoreError;
 use crate::store::rows::{game_id, signed};
@@ -42,7 +44,7 @@ struct Row {
 
 /// The claims of this server.
 pub(super) struct Claims {
-    url: String,
+    place: Arc<Place>,
     runtime: Handle,
     held: Mutex<Held>,
 }
@@ -55,9 +57,9 @@ struct Held {
 }
 
 impl Claims {
-    pub(super) fn new(url: &str, runtime: Handle) -> Claims {
+    pub(super) fn new(place: Arc<Place>, runtime: Handle) -> Claims {
         Claims {
-            url: url.to_owned(),
+            place,
             runtime,
             held: Mutex::default(),
         }
@@ -111,7 +113,7 @@ impl Claims {
     }
 
     async fn connect(&self) -> Result<Db, StoreError> {
-        let connected = connect(self.url.clone(), self.runtime.clone()).await;
+        let connected = connect(Arc::clone(&self.place), self.runtime.clone()).await;
         let mut db = connected.map_err(|error| StoreError::Unavailable(error.to_string()))?;
         diesel::sql_query(LEASE).execute(&mut db).await?;
         Ok(db)

@@ -1,15 +1,17 @@
 //! Connections to a PostgreSQL server.
 
+use std::sync::Arc;
 use std::time::Duration;
 
 use diesel::{ConnectionError, ConnectionResult};
+use diesel_async::RunQueryDsl;
 use diesel_async::pooled_connection::deadpool::{BuildError, Pool};
 use diesel_async::pooled_connection::{AsyncDieselConnectionManager, ManagerConfig};
-use diesel_async::{AsyncConnection, AsyncPgConnection, RunQueryDsl};
 use futures_util::FutureExt;
 use tokio::runtime::Handle;
 
 use super::Db;
+use super::place::Place;
 
 /// A server has few processors and one disk: more connections than these only wait inside it.
 const CONNECTIONS: usize = 16;
@@ -21,18 +23,19 @@ const PATIENCE: Duration = Duration::from_secs(5);
 const SETTINGS: &str = "SET statement_timeout = '8s'";
 
 /// A pool whose connections live on a runtime of their own.
-pub(super) fn pool(url: &str, runtime: Handle) -> Result<Pool<Db>, BuildError> {
+pub(super) fn pool(place: Arc<Place>, runtime: Handle) -> Result<Pool<Db>, BuildError> {
     let mut config = ManagerConfig::default();
-    config.custom_setup = Box::new(move |url| connect(url.to_owned(), runtime.clone()).boxed());
-    let manager = AsyncDieselConnectionManager::<Db>::new_with_config(url, config);
+    config.custom_setup = Box::new(move |_| connect(Arc::clone(&place), runtime.clone()).boxed());
+    // The place says it all.
+    let manager = AsyncDieselConnectionManager::<Db>::new_with_config("", config);
     Pool::builder(manager).max_size(CONNECTIONS).build()
 }
 
 /// A connection that is kept alive by the runtime, wherever it is used.
-pub(super) async fn connect(url: String, runtime: Handle) -> ConnectionResult<Db> {
+pub(super) async fn connect(place: Arc<Place>, runtime: Handle) -> ConnectionResult<Db> {
     let connecting = runtime.spawn(async move {
         let open = async {
-            let mut db = AsyncPgConnection::establish(&url).await?;
+            let mut db = place.connect().await?;
             let set = diesel::sql_query(SETTINGS).execute(&mut db).await;
             set.map_err(ConnectionError::CouldntSetupConfiguration)?;
             Ok(db)

@@ -1,12 +1,14 @@
 //! What happens when a server comes to a database: tables and keys.
 
+use std::sync::Arc;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use diesel::QueryResult;
 use diesel::sql_types::Bool;
-use diesel_async::{AsyncConnection, AsyncMigrationHarness, AsyncPgConnection, RunQueryDsl};
+use diesel_async::{AsyncMigrationHarness, RunQueryDsl};
 use diesel_migrations::{EmbeddedMigrations, MigrationHarness, embed_migrations};
 
+use super::place::Place;
 use super::{Db, sql};
 use crate::store::{SigningSeed, StoreError};
 
@@ -19,14 +21,13 @@ const TAKE_TURN: &str = "SELECT pg_advisory_lock(7163384699003102976)";
 
 /// Brings the tables up to date and makes the first key. Of servers that start at once the second finds
 /// the work done.
-pub(super) async fn prepare(url: String, may_make: bool) -> Result<Vec<SigningSeed>, String> {
-    let prepared = tokio::time::timeout(PATIENCE, prepared(&url, may_make)).await;
+pub(super) async fn prepare(place: Arc<Place>, may_make: bool) -> Result<Vec<SigningSeed>, String> {
+    let prepared = tokio::time::timeout(PATIENCE, prepared(&place, may_make)).await;
     prepared.unwrap_or_else(|_| Err("it does not answer".to_owned()))
 }
 
-async fn prepared(url: &str, may_make: bool) -> Result<Vec<SigningSeed>, String> {
-    let db = AsyncPgConnection::establish(url).await;
-    let mut db = db.map_err(|error| error.to_string())?;
+async fn prepared(place: &Place, may_make: bool) -> Result<Vec<SigningSeed>, String> {
+    let mut db = place.connect().await.map_err(|error| error.to_string())?;
     if !may_make && !is_made(&mut db).await.map_err(|error| error.to_string())? {
         return Err("no games are kept there".to_owned());
     }

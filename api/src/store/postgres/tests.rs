@@ -1,5 +1,7 @@
 //! What is so of a server only. `scripts/with-postgres` has one.
 
+mod encrypted;
+
 use std::time::Duration;
 
 use tempfile::TempDir;
