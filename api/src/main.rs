@@ -59,7 +59,11 @@ async fn serve(config: &Config) -> Result<(), String> {
 /// `RUST_LOG` chooses what is logged.
 fn log_to_stderr() {
     let asked = std::env::var(EnvFilter::DEFAULT_ENV);
-    let filter = logging::filter(asked.as_deref().unwrap_or("warn,boodle_api=info"));
+    let filter = logging::filter(
+        asked
+            .as_deref()
+            .unwrap_or("warn,boodle_api=info,async_nats=off"),
+    );
     tracing_subscriber::fmt()
         .with_env_filter(filter)
         .with_ansi(std::io::stderr().is_terminal())

@@ -21,7 +21,7 @@ use crate::store::Load;
 use crate::tables::Tables;
 
 pub use page::{app, listen};
-pub use routes::Routes;
+pub use routes::{Place, Routes};
 
 /// Upper bounds of the classes in which times are counted, in seconds.
 const SECONDS: [f64; 14] = [

@@ -94,10 +94,15 @@ impl Routes {
         &self.routes[place.route].pattern
     }
 
+    /// The method, where it is one that some route knows.
+    pub fn method(&self, place: Place) -> &'static str {
+        METHODS.get(place.method).map_or(ANY, |(_, name)| name)
+    }
+
     /// A call was answered.
     pub fn count(&self, place: Place, status: StatusCode, took: Duration) {
         let route = &self.routes[place.route];
-        let method = METHODS.get(place.method).map_or(ANY, |(_, name)| name);
+        let method = self.method(place);
         let counts = &route.methods[place.method];
         let class = usize::from(status.as_u16() / 100).clamp(1, STATUSES.len()) - 1;
         let answered = counts.answered[class].get_or_init(|| {

@@ -15,6 +15,7 @@ mod guides;
 mod idle;
 mod keys;
 mod languages;
+mod log;
 mod misdeals;
 mod once;
 mod options;
