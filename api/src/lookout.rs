@@ -36,7 +36,6 @@ pub async fn run(tables: Data<Tables>, mut inbox: Option<Inbox>) {
             None => look(&tables).await,
             Some(games) => look_at(&tables, games).await,
         };
-        tables.metrics.looks.inc();
         match looked {
             Ok(()) if told.is_some() => {}
             Ok(()) => next = Instant::now() + apart(inbox.as_ref()),
@@ -94,6 +93,7 @@ pub(crate) async fn look(tables: &Tables) -> Result<(), StoreError> {
 /// The same in some games.
 async fn look_at(tables: &Tables, games: &[Uuid]) -> Result<(), StoreError> {
     for games in games.chunks(AT_ONCE) {
+        tables.metrics.looks.inc();
         let versions: HashMap<Uuid, u64> = tables.store.versions(games.to_vec()).await?;
         for game in games {
             let news = versions.get(game).copied().map_or(News::Gone, News::At);

@@ -15,7 +15,7 @@ use tokio::signal::unix::{SignalKind, signal};
 
 use crate::app::{Shared, app};
 use crate::auth::Auth;
-use crate::broker::Broker;
+use crate::broker::{Broker, Inbox, Line};
 use crate::config::Config;
 use crate::driver;
 use crate::feed::Feed;
@@ -102,16 +102,7 @@ impl Listening {
             .admin
             .map(|admin| (admin.handle(), actix_web::rt::spawn(admin)));
         let upkeep = actix_web::rt::spawn(upkeep::run(self.tables.clone(), self.limits));
-        let (line, inbox) = match self.broker {
-            Some(broker) => {
-                let connected = broker
-                    .connect(Arc::clone(&self.tables.metrics))
-                    .await
-                    .map_err(std::io::Error::other)?;
-                (Some(connected.0), Some(connected.1))
-            }
-            None => (None, None),
-        };
+        let (line, inbox) = connected(self.broker, &self.tables).await?;
         let lookout = actix_web::rt::spawn(lookout::run(self.tables.clone(), inbox));
         let driver = actix_web::rt::spawn(driver::run(self.tables));
         tokio::select! {
@@ -133,6 +124,19 @@ impl Listening {
         }
         Ok(())
     }
+}
+
+/// The line to the broker, and what is heard on it, if there is one.
+async fn connected(
+    broker: Option<Broker>,
+    tables: &Tables,
+) -> std::io::Result<(Option<Line>, Option<Inbox>)> {
+    let Some(broker) = broker else {
+        return Ok((None, None));
+    };
+    let connected = broker.connect(Arc::clone(&tables.metrics)).await;
+    let (line, inbox) = connected.map_err(std::io::Error::other)?;
+    Ok((Some(line), Some(inbox)))
 }
 
 /// A client that has gone without a word takes no bytes; its connection is closed then.

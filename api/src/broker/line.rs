@@ -45,11 +45,11 @@ impl Trouble {
             Event::Connected | Event::LameDuckMode => {}
             Event::ClientError(ClientError::Other(why)) => {
                 // It is told with the next question that is not answered.
-                why.clone_into(&mut self.why());
+                self.why().clone_from(why);
                 return;
             }
             other => {
-                other.to_string().clone_into(&mut self.why());
+                *self.why() = other.to_string();
                 self.0.is_cut.store(true, Ordering::Release);
             }
         }

@@ -14,7 +14,7 @@ use super::{Answered, Metrics, Operation};
 /// What no route takes.
 const OTHER: &str = "other";
 
-const METHODS: [(Method, &str); 6] = [
+static METHODS: [(Method, &str); KNOWN] = [
     (Method::GET, "GET"),
     (Method::POST, "POST"),
     (Method::HEAD, "HEAD"),
@@ -22,6 +22,8 @@ const METHODS: [(Method, &str); 6] = [
     (Method::DELETE, "DELETE"),
     (Method::OPTIONS, "OPTIONS"),
 ];
+/// So many of them.
+const KNOWN: usize = 6;
 /// Methods that nothing is answered to but that they are wrong.
 const ANY: &str = OTHER;
 
@@ -39,7 +41,7 @@ struct Route {
     pattern: String,
     /// Its parts; a parameter is none.
     parts: Vec<Option<String>>,
-    methods: [Counts; METHODS.len() + 1],
+    methods: [Counts; KNOWN + 1],
 }
 
 /// Of one method of one route, each once there is something to count.
@@ -85,7 +87,7 @@ impl Routes {
             method: METHODS
                 .iter()
                 .position(|(known, _)| known == method)
-                .unwrap_or(METHODS.len()),
+                .unwrap_or(KNOWN),
         }
     }
 

@@ -93,8 +93,8 @@ impl Secrecy {
 /// What a URL says, and what follows where it says nothing.
 fn settled(url: &str) -> Result<(Config, Option<PathBuf>), String> {
     let secrecy = Secrecy::read(url)?;
-    let config = secrecy.rest.parse();
-    let mut config: Config = config.map_err(|error| told(&error))?;
+    let config = secrecy.rest.parse::<Config>();
+    let mut config = config.map_err(|error| told(&error))?;
     let default = match secrecy.authorities.is_none() && is_here(&config) {
         true => SslMode::Disable,
         false => SslMode::Require,
