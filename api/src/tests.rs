@@ -31,6 +31,7 @@ mod spectators;
 mod streams;
 mod tokens;
 mod validate;
+mod variety;
 
 use std::sync::Arc;
 

@@ -3,7 +3,8 @@
 use actix_web::get;
 use actix_web::web::Data;
 use boodle_engine::Seat;
-use serde::{Deserialize, Serialize};
+use serde::de::Error as _;
+use serde::{Deserialize, Deserializer, Serialize};
 use utoipa::ToSchema;
 use uuid::Uuid;
 
@@ -70,7 +71,19 @@ pub struct GamesQuery {
     limit: page::Limit,
     cursor: Option<String>,
     status: Option<Status>,
+    #[serde(default, deserialize_with = "preset")]
     ruleset: Option<String>,
+}
+
+/// The id of a ruleset, whether or not there is one of that name.
+fn preset<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<String>, D::Error> {
+    let id = String::deserialize(deserializer)?;
+    let is_of_an_id = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
+    if (1..=40).contains(&id.len()) && !id.starts_with('-') && id.chars().all(is_of_an_id) {
+        return Ok(Some(id));
+    }
+    let detail = "ruleset is an id: 1 to 40 lower-case letters, digits and hyphens";
+    Err(D::Error::custom(detail))
 }
 
 /// List games
@@ -105,10 +118,7 @@ pub(crate) async fn list_games(
         before: before.map(|c| page::after(c, &filters)).transpose()?,
         limit: limit + 1,
     };
-    let mut games = match query.0.may_match() {
-        true => tables.store.listed_games(filter).await?,
-        false => Vec::new(),
-    };
+    let mut games = tables.store.listed_games(filter).await?;
     let more = games.len() > limit as usize;
     games.truncate(limit as usize);
     let last = games.last().filter(|_| more);
@@ -124,14 +134,6 @@ pub(crate) async fn list_games(
 }
 
 impl GamesQuery {
-    /// Whether any ruleset can be meant.
-    fn may_match(&self) -> bool {
-        let is_of_an_id = |c: char| c.is_ascii_alphanumeric() || c == '-';
-        self.ruleset
-            .as_ref()
-            .is_none_or(|id| id.chars().all(is_of_an_id))
-    }
-
     /// The filters as they stand in the address, which a cursor is bound to.
     fn filters(&self) -> String {
         let mut filters = String::new();
@@ -144,12 +146,7 @@ impl GamesQuery {
         }
         if let Some(ruleset) = &self.ruleset {
             filters.push_str("&ruleset=");
-            // No ruleset's id has other characters, so nothing that could be found is lost.
-            filters.extend(
-                ruleset
-                    .chars()
-                    .filter(|c| c.is_ascii_alphanumeric() || *c == '-'),
-            );
+            filters.push_str(ruleset);
         }
         filters
     }

@@ -151,11 +151,14 @@ fn spoiled(column: &str) -> StoreError {
     StoreError::Unavailable(format!("a stored {column} cannot be read"))
 }
 
+/// How SQLite and PostgreSQL say that there is no room. The libraries hand on the message, not its code; a
+/// PostgreSQL that speaks another language than English is only out of reach.
+const FULL: [&str; 2] = ["disk is full", "No space left on device"];
+
 impl From<Error> for StoreError {
     fn from(error: Error) -> StoreError {
         let text = error.to_string();
-        // The library hands the message on, not SQLite's result code.
-        if text.contains("disk is full") {
+        if FULL.iter().any(|full| text.contains(full)) {
             StoreError::Full(text)
         } else {
             StoreError::Unavailable(text)

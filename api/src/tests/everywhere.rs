@@ -21,6 +21,8 @@ struct Call {
     body: Value,
     /// What it can be refused with in any case.
     codes: BTreeSet<String>,
+    /// What it can be refused with once something has happened.
+    later: BTreeSet<String>,
 }
 
 fn calls() -> Vec<Call> {
@@ -29,13 +31,15 @@ fn calls() -> Vec<Call> {
     let mut calls = Vec::new();
     for (path, item) in document["paths"].as_object().unwrap() {
         for (method, operation) in item.as_object().unwrap() {
-            let mut codes = BTreeSet::new();
+            let (mut codes, mut later) = (BTreeSet::new(), BTreeSet::new());
             for (status, answer) in operation["responses"].as_object().unwrap() {
                 let target = answer["$ref"].as_str().map(|target| &target[1..]);
                 let answer = target.map_or(answer, |target| document.pointer(target).unwrap());
                 let known = answer["x-problem-codes"].as_array().into_iter().flatten();
                 let known = known.map(|code| code.as_str().unwrap().to_owned());
-                if !ELSEWHERE.contains(&status.parse().unwrap()) {
+                if ELSEWHERE.contains(&status.parse().unwrap()) {
+                    later.extend(known);
+                } else {
                     codes.extend(known.filter(|code| code != "too_many_streams"));
                 }
             }
@@ -47,6 +51,7 @@ fn calls() -> Vec<Call> {
                 path: path.clone(),
                 body: example.map_or(json!({}), |example| example["value"].clone()),
                 codes,
+                later,
             });
         }
     }
@@ -128,6 +133,7 @@ async fn each_call_is_refused_with_what_any_may_be() {
                 }
                 let odd = call.request(&path, token);
                 let odd = odd.insert_header(("if-none-match", "1 2"));
+                let odd = odd.insert_header(("accept-language", "de"));
                 requests.push(odd.insert_header(("last-event-id", "x")));
                 requests.push(call.request(&format!("{path}?nonsense=1"), token));
                 continue;
@@ -144,7 +150,9 @@ async fn each_call_is_refused_with_what_any_may_be() {
                     .set_payload("x")
                     .insert_header(text),
                 call.request(&path, token).set_json(long),
-                stale.insert_header(("if-match", "\"99\"")),
+                stale
+                    .insert_header(("if-match", "\"99\""))
+                    .insert_header(("accept-language", "nl")),
             ]);
         }
         let mut met = BTreeSet::new();
@@ -165,6 +173,72 @@ async fn each_call_is_refused_with_what_any_may_be() {
         }
     }
     assert!(failed.is_empty(), "{failed:#?}");
+}
+
+/// Calls that can be refused with a code once something has happened, and are not by any of these tokens.
+async fn unrefused<S, B>(
+    server: &Server<S>,
+    code: &str,
+    table: &TestTable,
+    tokens: &[&str],
+    key: Option<&str>,
+) -> Vec<String>
+where
+    S: Service<actix_http::Request, Response = ServiceResponse<B>, Error = actix_web::Error>,
+    B: actix_web::body::MessageBody + 'static,
+{
+    let mut missing = Vec::new();
+    for call in calls().iter().filter(|call| call.later.contains(code)) {
+        let mut met = BTreeSet::new();
+        for token in tokens {
+            let request = call.request(&call.path(&table.id.to_string()), token);
+            let request = request.insert_header(("content-type", "application/json"));
+            let request = key.into_iter().fold(request, |request, key| {
+                request.insert_header(("idempotency-key", key))
+            });
+            // Not the bytes that were sent before.
+            let answer = server
+                .send(request.set_payload(format!("{} ", call.body)))
+                .await;
+            met.insert(answer.json()["code"].as_str().map(str::to_owned));
+        }
+        if !met.contains(&Some(code.to_owned())) {
+            missing.push(format!("{} was refused with {met:?}", call.name));
+        }
+    }
+    missing
+}
+
+#[actix_web::test]
+async fn no_call_takes_a_key_for_something_else() {
+    const KEY: &str = "0190a6f0-7d3c-4000-8000-0000000000aa";
+    let server = server!();
+    let table = server.table("newmarket", 3).await;
+    let used = async |path: &str, token: &str, body: &Value| {
+        let request = TestRequest::post().uri(path).set_json(body);
+        let request = request.insert_header(("idempotency-key", KEY));
+        let answer = server.send(with_token(request, token)).await;
+        assert!(answer.status.is_success(), "{path}: {}", answer.json());
+    };
+    used(&table.path("/start"), &table.host, &json!({})).await;
+    let entropy = json!({"entropy": "the cat walked over the keys"});
+    used(&table.path("/entropy"), &table.seats[0], &entropy).await;
+    let game = json!({"ruleset": "newmarket", "seats": [{"name": "Ann"}, {}, {}]});
+    used("/v1/games", "", &game).await;
+    let tokens = [table.host.as_str(), &table.seats[0], ""];
+    let code = "idempotency_key_reused";
+    let missing = unrefused(&server, code, &table, &tokens, Some(KEY)).await;
+    assert!(missing.is_empty(), "{missing:#?}");
+}
+
+#[actix_web::test]
+async fn no_call_changes_what_is_over() {
+    let server = server!();
+    let table = server.game("newmarket", 3).await;
+    server.play_out(&table).await;
+    let tokens = [table.host.as_str(), &table.seats[0], ""];
+    let missing = unrefused(&server, "finished", &table, &tokens, None).await;
+    assert!(missing.is_empty(), "{missing:#?}");
 }
 
 #[actix_web::test]

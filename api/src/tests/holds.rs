@@ -25,7 +25,8 @@ where
         happening: impl AsyncFnOnce(),
     ) -> Vec<Told> {
         let request = with_token(TestRequest::get().uri(&table.path("/stream")), token);
-        let opened = self.service.call(request.to_request()).await.unwrap();
+        let (sent, request) = contract::Sent::look(request.to_request()).await;
+        let opened = self.service.call(request).await.unwrap();
         assert_eq!(opened.status(), 200);
         happening().await;
         let answer = Answer {
@@ -33,6 +34,7 @@ where
             headers: opened.headers().clone(),
             body: body(opened.into_parts().1.map_into_boxed_body().into_body()).await,
         };
+        sent.hold(&answer);
         frames(&answer)
     }
 }

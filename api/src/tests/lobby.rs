@@ -60,8 +60,19 @@ async fn filters() {
     assert!(list("status=finished").await.is_empty());
     assert_eq!(list("ruleset=newmarket").await, [playing.id]);
     assert!(list("ruleset=newmarket&status=open").await.is_empty());
-    assert!(list("ruleset=%27%22%3Cscript%3E").await.is_empty());
-    assert!(list("ruleset=%00").await.is_empty());
+    assert!(list("ruleset=no-such").await.is_empty());
+    for bad in [
+        "",
+        "%27%22%3Cscript%3E",
+        "%00",
+        "-a",
+        "Newmarket",
+        &"a".repeat(41),
+    ] {
+        let answer = server.get(&format!("/v1/games?ruleset={bad}"), "").await;
+        let detail = answer.problem(400, "bad_request")["detail"].clone();
+        assert!(detail.as_str().unwrap().contains("1 to 40"), "{detail}");
+    }
 
     let page = server.get("/v1/games?limit=1", "").await.json();
     let cursor = page["next_cursor"].as_str().unwrap();
