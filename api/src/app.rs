@@ -10,6 +10,7 @@ use actix_web::{App, Error, web};
 use utoipa_actix_web::AppExt;
 
 use crate::document::{self, Document};
+use crate::leaving::leaving;
 use crate::limits::{Limits, RATE_LIMIT, RATE_LIMIT_POLICY, limited};
 use crate::metrics::Routes;
 use crate::once::REPLAYED;
@@ -74,6 +75,7 @@ pub fn app(
     app.configure(routes::docs::pages)
         .default_service(web::to(unmatched))
         .wrap(from_fn(limited))
+        .wrap(from_fn(leaving))
         .wrap(cors())
         .wrap(from_fn(catch_all))
         .wrap(Compress::default())

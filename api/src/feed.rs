@@ -110,6 +110,11 @@ impl Feed {
         self.closing.send_replace(true);
     }
 
+    /// Whether the server ends.
+    pub fn is_closing(&self) -> bool {
+        *self.closing.borrow()
+    }
+
     fn games(&self) -> MutexGuard<'_, HashMap<Uuid, watch::Sender<News>>> {
         self.games.lock().unwrap_or_else(PoisonError::into_inner)
     }

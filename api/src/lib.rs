@@ -24,6 +24,7 @@ pub mod idle;
 pub mod incoming;
 pub mod join_code;
 pub mod language;
+pub mod leaving;
 pub mod limits;
 pub mod log;
 pub mod logging;

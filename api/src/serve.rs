@@ -11,7 +11,7 @@ use actix_web::dev::Server;
 use actix_web::rt::net::TcpStream;
 use actix_web::web::Data;
 use socket2::SockRef;
-use tokio::signal::unix::{SignalKind, signal};
+use tokio::signal::unix::{Signal, SignalKind, signal};
 
 use crate::app::{Shared, app};
 use crate::auth::Auth;
@@ -19,6 +19,7 @@ use crate::broker::{Broker, Inbox, Line};
 use crate::config::Config;
 use crate::driver;
 use crate::feed::Feed;
+use crate::leaving::NOTICE;
 use crate::limits::Limits;
 use crate::lookout;
 use crate::metrics;
@@ -43,6 +44,7 @@ pub struct Listening {
     limits: Data<Limits>,
     broker: Option<Broker>,
     admin: Option<Server>,
+    signals: [Signal; 2],
 }
 
 /// Opens the database and the socket. An error is one sentence for whoever starts the server.
@@ -71,6 +73,9 @@ pub fn listen(config: &Config) -> Result<Listening, String> {
         .bind(config.listen)
         .map_err(|error| format!("cannot listen on {}: {error}", config.listen))?;
     let address = server.addrs().first().copied();
+    // Whoever knows the address may ask it to end.
+    let signals = [SignalKind::terminate(), SignalKind::interrupt()].map(signal);
+    let [terminate, interrupt] = signals.map(|it| it.map_err(|error| error.to_string()));
     Ok(Listening {
         address: address.ok_or("no address was taken")?,
         server: server.run(),
@@ -79,12 +84,13 @@ pub fn listen(config: &Config) -> Result<Listening, String> {
         limits,
         broker,
         admin,
+        signals: [terminate?, interrupt?],
     })
 }
 
 impl Listening {
-    /// Serves until SIGTERM or SIGINT; what is being answered then is still answered, and the
-    /// database's file alone holds everything.
+    /// Serves until SIGTERM or SIGINT; what is asked in the moment after is still answered, with a word
+    /// that the connection ends, and the database's file alone holds everything.
     pub async fn until_stopped(self) -> std::io::Result<()> {
         let store = self.tables.store.clone();
         let served = self.serve().await;
@@ -94,8 +100,7 @@ impl Listening {
     }
 
     async fn serve(self) -> std::io::Result<()> {
-        let mut terminate = signal(SignalKind::terminate())?;
-        let mut interrupt = signal(SignalKind::interrupt())?;
+        let [mut terminate, mut interrupt] = self.signals;
         let handle = self.server.handle();
         let serving = actix_web::rt::spawn(self.server);
         let admin = self
@@ -115,6 +120,7 @@ impl Listening {
         lookout.abort();
         // Streams would be answered for ever.
         self.feed.close();
+        tokio::time::sleep(NOTICE).await;
         handle.stop(true).await;
         if let Some((admin, _)) = admin {
             admin.stop(false).await;

@@ -324,3 +324,20 @@ async fn moments_that_are_wrong() {
     assert!(problem.get("legal_actions").is_none());
     assert_eq!(server.stored(&table).await, before);
 }
+
+#[actix_web::test]
+async fn whatever_a_member_is_called_it_is_named() {
+    let server = server!();
+    let odd = ["", "a/b~c", "two\nlines", &"long".repeat(5_000)];
+    for name in odd {
+        let step = name.replace('~', "~0").replace('/', "~1");
+        for (body, place) in [
+            (json!({"ruleset": "newmarket", name: 1}), ""),
+            (json!({"ruleset": {"id": "own", name: 1}}), "/ruleset"),
+        ] {
+            let answer = server.post("/v1/rulesets/validate", "", &body).await;
+            let problem = answer.problem(400, "bad_request");
+            assert_eq!(problem["pointer"], format!("{place}/{step}"));
+        }
+    }
+}

@@ -44,7 +44,7 @@ const TEXTS: [(&[&str], &str); 20] = [
     (&["text"], r#"{"minLength": 1, "maxLength": 65536}"#),
     (
         &["pointer"],
-        r#"{"pattern": "^(/.*)?$", "maxLength": 1000}"#,
+        r#"{"pattern": "^(/[\\s\\S]*)?$", "maxLength": 140000}"#,
     ),
     (&["instance"], r#"{"pattern": "^/", "maxLength": 8192}"#),
     (&["tag", "value"], r#"{"pattern": "^[A-Za-z0-9_]{1,100}$"}"#),

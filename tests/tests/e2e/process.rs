@@ -2,7 +2,10 @@
 
 use boodle_tests::{Server, at_table, program};
 use serde_json::Value;
+use std::io::{BufRead, BufReader, Read, Write};
+use std::net::TcpStream;
 use std::process::Command;
+use std::thread;
 use std::time::{Duration, Instant};
 
 #[tokio::test(flavor = "multi_thread")]
@@ -32,6 +35,58 @@ async fn it_ends_when_asked_and_keeps_its_keys() {
     assert_eq!(keys, again);
     let host = server.client().with_token(&table.host_token);
     assert!(host.get_game().id(table.id).send().await.is_ok());
+}
+
+/// Calls again and again on one connection, until an answer says that it is the last.
+fn call_until_it_closes(address: &str) -> usize {
+    let line = TcpStream::connect(address).unwrap();
+    let mut answers = BufReader::new(line.try_clone().unwrap());
+    let request = format!("GET /v1/rulesets HTTP/1.1\r\nHost: {address}\r\n\r\n");
+    for calls in 1.. {
+        (&line).write_all(request.as_bytes()).unwrap();
+        let (mut length, mut is_last) = (0, false);
+        loop {
+            let mut header = String::new();
+            assert!(answers.read_line(&mut header).unwrap() > 0, "call {calls}");
+            let header = header.trim_end().to_ascii_lowercase();
+            if let Some(told) = header.strip_prefix("content-length: ") {
+                length = told.parse().unwrap();
+            }
+            is_last |= header == "connection: close";
+            if header.is_empty() {
+                break;
+            }
+        }
+        let mut body = vec![0; length];
+        answers.read_exact(&mut body).unwrap();
+        assert!(serde_json::from_slice::<Value>(&body).is_ok(), "{calls}");
+        if is_last {
+            return calls;
+        }
+    }
+    unreachable!("it ends at last");
+}
+
+#[test]
+fn whatever_is_asked_while_it_ends_is_answered() {
+    let mut server = Server::start();
+    let address = server.url().trim_start_matches("http://").to_owned();
+    let callers = [(); 8].map(|()| {
+        let address = address.clone();
+        thread::spawn(move || call_until_it_closes(&address))
+    });
+    thread::sleep(Duration::from_millis(300));
+    assert!(server.terminate().success());
+    for caller in callers {
+        assert!(caller.join().unwrap() > 1);
+    }
+}
+
+#[test]
+fn it_may_be_asked_to_end_at_once() {
+    for _ in 0..5 {
+        assert!(Server::start().terminate().success());
+    }
 }
 
 #[test]
