@@ -242,6 +242,43 @@ async fn no_call_changes_what_is_over() {
 }
 
 #[actix_web::test]
+async fn what_is_done_is_told_in_a_language_and_done_to_the_version_that_was_meant() {
+    let server = server!();
+    let seats = ["Ann", "Ben", "Cid"].map(|name| json!({ "name": name }));
+    let body = json!({
+        "ruleset": "michigan-rummy",
+        "seats": seats,
+        "visibility": "private",
+        "overrides": {
+            "misdeal": "before_first_card",
+            "dealer": {"first": {"type": "seat", "seat": 0}},
+            "session": {"ends": [{"type": "rounds", "count": 1}]},
+        },
+    });
+    let table = TestTable::of(&server.post("/v1/games", "", &body).await.json());
+    let done = async |path: &str, token: &str, body: &Value| {
+        let view = server.get(&table.path(""), &table.host).await;
+        let request = TestRequest::post().uri(&table.path(path)).set_json(body);
+        let request = request
+            .insert_header(("if-match", view.header("etag")))
+            .insert_header(("accept-language", "de"));
+        let answer = server.send(with_token(request, token)).await;
+        assert!(answer.status.is_success(), "{path}: {}", answer.json());
+        assert_eq!(answer.header("content-language"), "de", "{path}");
+    };
+    let (host, dealer) = (&*table.host, &*table.seats[0]);
+    done("/join_code", host, &json!({})).await;
+    done("/start", host, &json!({})).await;
+    done("/entropy", dealer, &json!({"entropy": "the cat"})).await;
+    done("/actions", dealer, &json!({"type": "deal"})).await;
+    done("/redeal", host, &json!({"cause": "exposed_card"})).await;
+    done("/end", host, &json!({})).await;
+    server.play_out(&table).await;
+    let replay = server.get_in("de", &table.path("/replay"), dealer).await;
+    assert_eq!(replay.header("content-language"), "de");
+}
+
+#[actix_web::test]
 async fn each_call_counts() {
     let server = limited!(0, ["1/1000", "1/1000", "1/1000", "1/1000"]);
     for call in calls() {
