@@ -75,9 +75,9 @@ pub fn app(
     app.configure(routes::docs::pages)
         .default_service(web::to(unmatched))
         .wrap(from_fn(limited))
-        .wrap(from_fn(leaving))
         .wrap(cors())
         .wrap(from_fn(catch_all))
+        .wrap(from_fn(leaving))
         .wrap(Compress::default())
         .wrap(from_fn(watched))
 }

@@ -73,9 +73,6 @@ pub fn listen(config: &Config) -> Result<Listening, String> {
         .bind(config.listen)
         .map_err(|error| format!("cannot listen on {}: {error}", config.listen))?;
     let address = server.addrs().first().copied();
-    // Whoever knows the address may ask it to end.
-    let signals = [SignalKind::terminate(), SignalKind::interrupt()].map(signal);
-    let [terminate, interrupt] = signals.map(|it| it.map_err(|error| error.to_string()));
     Ok(Listening {
         address: address.ok_or("no address was taken")?,
         server: server.run(),
@@ -84,8 +81,16 @@ pub fn listen(config: &Config) -> Result<Listening, String> {
         limits,
         broker,
         admin,
-        signals: [terminate?, interrupt?],
+        signals: signals().map_err(|error| error.to_string())?,
     })
+}
+
+/// What asks it to end. They are heard before anybody knows the address.
+fn signals() -> std::io::Result<[Signal; 2]> {
+    Ok([
+        signal(SignalKind::terminate())?,
+        signal(SignalKind::interrupt())?,
+    ])
 }
 
 impl Listening {

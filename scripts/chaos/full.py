@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """The disk gets full, and read-only, under load, and well again: nothing is lost or spoiled.
 
-Actions are refused as a problem meanwhile (507, or 503), looks are answered where the database can
+Actions are refused as a problem meanwhile (507, or 503 where it is read-only), looks are answered where the database can
 still read, and all goes on by itself. Needs root, for file systems of its own.
 """
 
@@ -151,7 +151,7 @@ async def on_postgres(scene: Scene, table: Table, disk: Disk) -> None:
     cluster = scene.cluster
     assert cluster
     for turn in range(3):
-        await trouble(f"full disk {turn + 1}", table, disk.fill, disk.free, "50")
+        await trouble(f"full disk {turn + 1}", table, disk.fill, disk.free, "507")
 
     def read_only(value: str) -> None:
         cluster.ask(f"ALTER SYSTEM SET default_transaction_read_only = {value}")

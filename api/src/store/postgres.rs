@@ -10,6 +10,7 @@ mod place;
 #[path = "sql/mod.rs"]
 #[expect(clippy::duplicate_mod, reason = "the same statements for SQLite")]
 pub(super) mod sql;
+mod turns;
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -23,6 +24,7 @@ use uuid::Uuid;
 
 use self::claims::Claims;
 use self::place::Place;
+use self::turns::Turns;
 use super::{CommitError, Load, SigningSeed, StoreError, Write};
 
 pub(super) type Db = AsyncPgConnection;
@@ -39,6 +41,7 @@ const TRIES: usize = 5;
 #[derive(Clone)]
 pub struct Postgres {
     pool: Pool<Db>,
+    turns: Arc<Turns>,
     claims: Arc<Claims>,
     runtime: Arc<Keeper>,
     seeds: Arc<[SigningSeed]>,
@@ -77,6 +80,7 @@ impl Postgres {
         Ok(Postgres {
             pool: connect::pool(Arc::clone(&place), handle.clone())
                 .map_err(|error| error.to_string())?,
+            turns: Arc::new(Turns::new(connect::FOR_CHANGES)),
             claims: Arc::new(Claims::new(place, handle)),
             runtime: Arc::new(keeper),
             seeds,
@@ -93,7 +97,7 @@ impl Postgres {
         Load::Postgres {
             used: status.size.saturating_sub(status.available),
             idle: status.available,
-            waiting: status.waiting,
+            waiting: status.waiting + self.turns.waiting(),
         }
     }
 
@@ -117,8 +121,9 @@ impl Postgres {
 
     /// Writes something, and answers when it is on disk.
     pub(super) async fn write(&self, write: Write) -> Result<i64, CommitError> {
-        let store = self.pool.clone();
+        let (store, turns) = (self.pool.clone(), Arc::clone(&self.turns));
         let writing = self.runtime.handle()?.spawn(async move {
+            let _turn = turns.next(WAIT).await?;
             let mut db = connection(&store).await?;
             let written = tokio::time::timeout(PATIENCE, written(&mut db, &write)).await;
             let done = written.unwrap_or_else(|_| {

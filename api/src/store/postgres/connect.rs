@@ -15,6 +15,8 @@ use super::place::Place;
 
 /// A server has few processors and one disk: more connections than these only wait inside it.
 const CONNECTIONS: usize = 16;
+/// So many of them change something at a time; the others are for looks.
+pub(super) const FOR_CHANGES: usize = 12;
 
 /// A server that does not answer for so long is not waited for.
 const PATIENCE: Duration = Duration::from_secs(5);

@@ -109,6 +109,36 @@ async fn nothing_is_said_before_it_is_committed() {
     assert_eq!(store.log(id, 0, 10).await.unwrap(), [vec![0, 0], vec![2]]);
 }
 
+/// Changes that hang leave connections for those who look.
+#[actix_web::test]
+#[ignore = "needs a PostgreSQL server"]
+async fn looks_are_answered_while_changes_hang() {
+    let dir = TempDir::new().unwrap();
+    let store = open(&dir);
+    let id = Uuid::now_v7();
+    store.create(game(id)).await.unwrap();
+    let before = load(&store, id).await;
+    let url = database(dir.path());
+    let hold = "DO $$ BEGIN LOCK TABLE games IN EXCLUSIVE MODE; PERFORM pg_sleep(4); END $$";
+    let holder = std::thread::spawn(move || statement(&url, hold));
+    tokio::time::sleep(Duration::from_millis(500)).await;
+    let changes: Vec<_> = (0..40)
+        .map(|step| {
+            let (store, change) = (store.clone(), change(id, &before, step));
+            actix_web::rt::spawn(async move { store.commit(change).await })
+        })
+        .collect();
+    tokio::time::sleep(Duration::from_millis(500)).await;
+    for _ in 0..20 {
+        assert_eq!(load(&store, id).await, before);
+    }
+    assert!(!holder.is_finished(), "the changes hung all the time");
+    holder.join().unwrap();
+    let done = futures_util::future::join_all(changes).await;
+    let made = done.iter().filter(|done| matches!(done, Ok(Ok(_))));
+    assert_eq!(made.count(), 1, "one was first: {done:?}");
+}
+
 /// Who waits for a row longer than it is waited for has done nothing, and leaves no connection behind.
 #[actix_web::test]
 #[ignore = "needs a PostgreSQL server"]
