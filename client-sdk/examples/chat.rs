@@ -7,11 +7,10 @@
 use std::pin::pin;
 use std::{env, error::Error};
 
-use boodle_client::types::View;
+use boodle_client::types::{GameId, View};
 use boodle_client::{Client, Followed, Refusal};
 use futures_util::StreamExt;
 use tokio::sync::mpsc::{UnboundedReceiver, unbounded_channel};
-use uuid::Uuid;
 
 #[tokio::main]
 async fn main() -> Result<(), Box<dyn Error>> {
@@ -59,7 +58,7 @@ fn messages() -> UnboundedReceiver<String> {
 }
 
 /// `?` lists what may be done now, a number does it.
-async fn answer(seat: &Client, game: Uuid, message: &str) -> Result<(), Box<dyn Error>> {
+async fn answer(seat: &Client, game: GameId, message: &str) -> Result<(), Box<dyn Error>> {
     let view = seat.get_game().id(game).send().await?.into_inner();
     let Ok(number) = message.trim().parse::<usize>() else {
         println!("{}", menu(&view)?);

@@ -1,28 +1,26 @@
-//! Where the server is and who is asking.
+//! Who is asking, and how patient he is.
 
 use std::{fmt, time::Duration};
 
 use progenitor_client::{ClientHooks, OperationInfo};
-use reqwest::Method;
 use reqwest::header::{ACCEPT_LANGUAGE, AUTHORIZATION, HeaderValue};
+use reqwest::{Method, Url};
 use uuid::Uuid;
 
 use crate::patience::{self, IDEMPOTENCY_KEY, REPEATS};
 use crate::{Client, Error};
 
-/// How long a server may take to accept a connection.
-const CONNECT: Duration = Duration::from_secs(10);
-
-/// How long a server may be silent. A stream sends something every 15 seconds.
-const SILENCE: Duration = Duration::from_secs(90);
+/// The call whose answer never ends by itself. It is also resumed by whoever reads it.
+const STREAM: &str = "stream_game";
 
 /// What a client shows to be let in, nothing or the token of a seat or a host; the language it
 /// wants to be answered in; and how patient it is.
 #[derive(Clone)]
 pub struct Access {
-    token: Option<String>,
-    language: Option<String>,
-    repeats: u32,
+    pub(crate) token: Option<String>,
+    pub(crate) language: Option<String>,
+    pub(crate) repeats: u32,
+    pub(crate) timeout: Option<Duration>,
 }
 
 impl Default for Access {
@@ -31,6 +29,7 @@ impl Default for Access {
             token: None,
             language: None,
             repeats: REPEATS,
+            timeout: None,
         }
     }
 }
@@ -44,20 +43,6 @@ impl fmt::Debug for Access {
             "Access(none)"
         })
     }
-}
-
-/// A client of the server at `base_url`, such as `http://127.0.0.1:8080`, without a token.
-///
-/// For other timeouts, proxies or TLS settings build a [`reqwest::Client`] and use
-/// [`Client::new_with_client`].
-#[must_use]
-pub fn connect(base_url: &str) -> Client {
-    let http = reqwest::Client::builder()
-        .connect_timeout(CONNECT)
-        .read_timeout(SILENCE)
-        .build();
-    let base_url = base_url.trim_end_matches('/');
-    Client::new_with_client(base_url, http.unwrap_or_default(), Access::default())
 }
 
 impl Client {
@@ -97,6 +82,20 @@ impl Client {
         })
     }
 
+    /// The same client, each attempt of whose calls may take so long from the request to the end of the answer;
+    /// where nothing is said a server may take its time as long as it is not silent for 90 seconds.
+    ///
+    /// Where a call itself asks the server to wait, as `wait` of `list_events` does, that time comes on top. A
+    /// stream goes on as long as it likes.
+    #[must_use]
+    pub fn with_timeout(&self, timeout: Duration) -> Client {
+        let timeout = Some(timeout);
+        self.with_access(Access {
+            timeout,
+            ..self.inner.clone()
+        })
+    }
+
     fn with_access(&self, access: Access) -> Client {
         Client {
             inner: access,
@@ -109,7 +108,7 @@ impl ClientHooks<Access> for Client {
     async fn pre<E>(
         &self,
         request: &mut reqwest::Request,
-        _: &OperationInfo,
+        info: &OperationInfo,
     ) -> Result<(), Error<E>> {
         if let Some(token) = &self.inner.token {
             let mut bearer = HeaderValue::from_str(&format!("Bearer {token}"))?;
@@ -126,6 +125,12 @@ impl ClientHooks<Access> for Client {
             let key = HeaderValue::from_str(&Uuid::new_v4().to_string())?;
             request.headers_mut().insert(IDEMPOTENCY_KEY, key);
         }
+        if let Some(timeout) = self.inner.timeout
+            && info.operation_id != STREAM
+        {
+            let asked = asked_to_wait(request.url());
+            *request.timeout_mut() = Some(timeout.saturating_add(asked));
+        }
         Ok(())
     }
 
@@ -134,12 +139,19 @@ impl ClientHooks<Access> for Client {
         request: reqwest::Request,
         info: &OperationInfo,
     ) -> reqwest::Result<reqwest::Response> {
-        // A stream never ends by itself, and resumes by itself.
-        if info.operation_id == "stream_game" {
+        if info.operation_id == STREAM {
             return self.client.execute(request).await;
         }
         patience::send(&self.client, request, self.inner.repeats).await
     }
+}
+
+/// How long the call itself lets the server wait.
+fn asked_to_wait(url: &Url) -> Duration {
+    let mut pairs = url.query_pairs();
+    let wait = pairs.find(|(name, _)| name == "wait");
+    let seconds = wait.and_then(|(_, seconds)| seconds.parse().ok());
+    Duration::from_secs(seconds.unwrap_or(0))
 }
 
 #[cfg(test)]
@@ -147,6 +159,7 @@ mod tests {
     use reqwest::header::HeaderMap;
 
     use super::*;
+    use crate::connect;
 
     const INFO: OperationInfo = OperationInfo {
         operation_id: "test",
@@ -223,6 +236,26 @@ mod tests {
         let named = post().header(IDEMPOTENCY_KEY, "abc");
         assert_eq!(key(named).await.as_deref(), Some("abc"));
         assert_eq!(key(client.client.get("http://127.0.0.1/")).await, None);
+    }
+
+    #[tokio::test]
+    async fn an_attempt_may_take_so_long() {
+        let client = connect("http://127.0.0.1").with_timeout(Duration::from_secs(5));
+        let timeout = async |client: &Client, path: &str, operation_id| {
+            let request = client.client.get(format!("http://127.0.0.1/{path}"));
+            let mut request = request.build().expect("a request");
+            let sent: Result<(), Error<()>> = client
+                .pre(&mut request, &OperationInfo { operation_id })
+                .await;
+            sent.expect("sent");
+            request.timeout().map(Duration::as_secs)
+        };
+        assert_eq!(timeout(&client, "", "get_game").await, Some(5));
+        let events = timeout(&client, "?after=3&wait=20", "list_events");
+        assert_eq!(events.await, Some(25));
+        assert_eq!(timeout(&client, "", "stream_game").await, None);
+        let patient = connect("http://127.0.0.1");
+        assert_eq!(timeout(&patient, "", "get_game").await, None);
     }
 
     #[test]

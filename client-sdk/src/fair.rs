@@ -24,9 +24,7 @@ mod shuffle;
 
 use std::fmt;
 
-use uuid::Uuid;
-
-use crate::types::{Event, Replay, ReplayDeal, ReplayRound, Ruleset, Seat};
+use crate::types::{Event, GameId, Replay, ReplayDeal, ReplayRound, Ruleset, Seat};
 use deal::{Deal, Table};
 use log::{Log, set};
 
@@ -112,7 +110,7 @@ impl fmt::Display for Why {
 /// Redoes every deal of a log, from its first event on. `viewer` is the seat whose log it is, if it is
 /// a seat's: then its own hands are checked whole, else only the cards that everybody has seen.
 pub fn check_events(
-    game: Uuid,
+    game: GameId,
     rules: &Ruleset,
     viewer: Option<Seat>,
     events: &[Event],

@@ -9,10 +9,9 @@ use eventsource_stream::{Event as Frame, Eventsource};
 use futures_util::stream::{self, Stream, StreamExt};
 use reqwest::StatusCode;
 use tokio::time::{sleep, timeout};
-use uuid::Uuid;
 
-use crate::patience;
-use crate::types::{Ended, Event, Problem, StreamEnd, View};
+use crate::patience::{self, LONGEST_WAIT as LONGEST_ASKED};
+use crate::types::{Ended, Event, GameId, Problem, StreamEnd, View};
 use crate::{Client, Error};
 
 /// The server sends something every 15 seconds at least; two silences mean that it has gone.
@@ -42,7 +41,7 @@ type Frames = Pin<Box<dyn Stream<Item = Option<Frame>> + Send>>;
 
 struct State {
     client: Client,
-    game: Uuid,
+    game: GameId,
     /// The event to go on after.
     last: Option<u64>,
     frames: Option<Frames>,
@@ -64,7 +63,7 @@ impl Client {
     /// use boodle_client::Followed;
     /// use futures_util::StreamExt;
     ///
-    /// # async fn doc(ann: boodle_client::Client, game: uuid::Uuid) -> Result<(), Box<dyn std::error::Error>> {
+    /// # async fn doc(ann: boodle_client::Client, game: boodle_client::types::GameId) -> Result<(), Box<dyn std::error::Error>> {
     /// let mut told = std::pin::pin!(ann.follow(game, None));
     /// while let Some(told) = told.next().await {
     ///     match told? {
@@ -78,7 +77,7 @@ impl Client {
     /// ```
     pub fn follow(
         &self,
-        game: Uuid,
+        game: GameId,
         after: Option<u64>,
     ) -> impl Stream<Item = Result<Followed, Error<Problem>>> + Send + use<> {
         let state = State {
@@ -140,11 +139,11 @@ impl State {
             Err(Error::UnexpectedResponse(answer)) if answer.status() == StatusCode::NO_CONTENT => {
                 self.waiting.push_back(Followed::End(Ended::Finished));
             }
-            Err(error) if self.failed < ATTEMPTS && passes(&error) => {
-                if let Some(wait) = retry_after(&error) {
-                    sleep(wait).await;
-                }
-            }
+            Err(error) if self.failed < ATTEMPTS && passes(&error) => match retry_after(&error) {
+                Some(wait) if wait > LONGEST_ASKED => return Err(error),
+                Some(wait) => sleep(wait).await,
+                None => {}
+            },
             Err(error) => return Err(error),
         }
         Ok(())

@@ -1335,7 +1335,7 @@ only event that can come after the end of a game.*/
             ///When it happened.
             at: ::chrono::DateTime<::chrono::offset::Utc>,
             ///Its id.
-            game: ::uuid::Uuid,
+            game: GameId,
             ///The round, from 1; 0 before the start.
             round: u32,
             ///Its number in the log, from 1.
@@ -2575,6 +2575,50 @@ they are.*/
             Default::default()
         }
     }
+    ///The id of a game.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+    #[serde(transparent)]
+    #[derive(Copy, Eq, Hash, Ord, PartialOrd)]
+    pub struct GameId(pub ::uuid::Uuid);
+    impl ::std::ops::Deref for GameId {
+        type Target = ::uuid::Uuid;
+        fn deref(&self) -> &::uuid::Uuid {
+            &self.0
+        }
+    }
+    impl ::std::convert::From<GameId> for ::uuid::Uuid {
+        fn from(value: GameId) -> Self {
+            value.0
+        }
+    }
+    impl ::std::convert::From<::uuid::Uuid> for GameId {
+        fn from(value: ::uuid::Uuid) -> Self {
+            Self(value)
+        }
+    }
+    impl ::std::fmt::Display for GameId {
+        fn fmt(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+            self.0.fmt(f)
+        }
+    }
+    impl ::std::str::FromStr for GameId {
+        type Err = <::uuid::Uuid as ::std::str::FromStr>::Err;
+        fn from_str(value: &str) -> ::std::result::Result<Self, Self::Err> {
+            Ok(Self(value.parse()?))
+        }
+    }
+    impl ::std::convert::TryFrom<&str> for GameId {
+        type Error = <::uuid::Uuid as ::std::str::FromStr>::Err;
+        fn try_from(value: &str) -> ::std::result::Result<Self, Self::Error> {
+            value.parse()
+        }
+    }
+    impl ::std::convert::TryFrom<String> for GameId {
+        type Error = <::uuid::Uuid as ::std::str::FromStr>::Err;
+        fn try_from(value: String) -> ::std::result::Result<Self, Self::Error> {
+            value.parse()
+        }
+    }
     ///A page of games.
     #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
     pub struct GamePage {
@@ -2674,7 +2718,7 @@ they are.*/
     #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
     pub struct GameSummary {
         ///Id of the game.
-        pub id: ::uuid::Uuid,
+        pub id: GameId,
         ///The preset it was made from; null for rules of one's own.
         #[serde(skip_serializing_if = "::std::option::Option::is_none")]
         pub ruleset: ::std::option::Option<::std::string::String>,
@@ -3688,7 +3732,7 @@ smallest legal choice.*/
     #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
     pub struct Replay {
         ///Id of the game, which goes into every shuffle; `sandbox` does in a game with a seed.
-        pub id: ::uuid::Uuid,
+        pub id: GameId,
         ///The rounds, in order. The first item of the first page is round 0, what came before them.
         pub items: ::std::vec::Vec<ReplayRound>,
         ///Where the next page begins; null on the last.
@@ -5645,7 +5689,7 @@ told here, and later if whoever runs the server gives more time meanwhile.*/
         #[serde(skip_serializing_if = "::std::option::Option::is_none")]
         pub host: ::std::option::Option<Seat>,
         ///Id of the game.
-        pub id: ::uuid::Uuid,
+        pub id: GameId,
         /**What whoever takes a seat must know, as `code`; only in a private game, and only to its host and
 to whoever holds a seat.*/
         #[serde(skip_serializing_if = "::std::option::Option::is_none")]
@@ -5671,7 +5715,7 @@ added to it. Null while nothing is committed to.*/
         /**The game that those who have played this one play next; null as long as there is none. It may have been removed
 since.*/
         #[serde(skip_serializing_if = "::std::option::Option::is_none")]
-        pub rematch: ::std::option::Option<::uuid::Uuid>,
+        pub rematch: ::std::option::Option<GameId>,
         ///How the game ended; only when it is finished.
         #[serde(skip_serializing_if = "::std::option::Option::is_none")]
         pub result: ::std::option::Option<GameResult>,
@@ -10477,7 +10521,7 @@ pub mod builder {
     #[derive(Debug, Clone)]
     pub struct GetGame<'a> {
         client: &'a super::Client,
-        id: Result<::uuid::Uuid, String>,
+        id: Result<types::GameId, String>,
         if_none_match: Result<Option<::std::string::String>, String>,
     }
     impl<'a> GetGame<'a> {
@@ -10490,13 +10534,11 @@ pub mod builder {
         }
         pub fn id<V>(mut self, value: V) -> Self
         where
-            V: std::convert::TryInto<::uuid::Uuid>,
+            V: std::convert::TryInto<types::GameId>,
         {
             self.id = value
                 .try_into()
-                .map_err(|_| {
-                    "conversion to `:: uuid :: Uuid` for id failed".to_string()
-                });
+                .map_err(|_| "conversion to `GameId` for id failed".to_string());
             self
         }
         pub fn if_none_match<V>(mut self, value: V) -> Self
@@ -10625,7 +10667,7 @@ pub mod builder {
     #[derive(Debug, Clone)]
     pub struct DeleteGame<'a> {
         client: &'a super::Client,
-        id: Result<::uuid::Uuid, String>,
+        id: Result<types::GameId, String>,
     }
     impl<'a> DeleteGame<'a> {
         pub fn new(client: &'a super::Client) -> Self {
@@ -10636,13 +10678,11 @@ pub mod builder {
         }
         pub fn id<V>(mut self, value: V) -> Self
         where
-            V: std::convert::TryInto<::uuid::Uuid>,
+            V: std::convert::TryInto<types::GameId>,
         {
             self.id = value
                 .try_into()
-                .map_err(|_| {
-                    "conversion to `:: uuid :: Uuid` for id failed".to_string()
-                });
+                .map_err(|_| "conversion to `GameId` for id failed".to_string());
             self
         }
         ///Sends a `DELETE` request to `/v1/games/{id}`
@@ -10752,7 +10792,7 @@ pub mod builder {
     #[derive(Debug, Clone)]
     pub struct PostAction<'a> {
         client: &'a super::Client,
-        id: Result<::uuid::Uuid, String>,
+        id: Result<types::GameId, String>,
         accept_language: Result<Option<::std::string::String>, String>,
         idempotency_key: Result<Option<::std::string::String>, String>,
         if_match: Result<Option<::std::string::String>, String>,
@@ -10771,13 +10811,11 @@ pub mod builder {
         }
         pub fn id<V>(mut self, value: V) -> Self
         where
-            V: std::convert::TryInto<::uuid::Uuid>,
+            V: std::convert::TryInto<types::GameId>,
         {
             self.id = value
                 .try_into()
-                .map_err(|_| {
-                    "conversion to `:: uuid :: Uuid` for id failed".to_string()
-                });
+                .map_err(|_| "conversion to `GameId` for id failed".to_string());
             self
         }
         pub fn accept_language<V>(mut self, value: V) -> Self
@@ -11000,7 +11038,7 @@ pub mod builder {
     #[derive(Debug, Clone)]
     pub struct EndGame<'a> {
         client: &'a super::Client,
-        id: Result<::uuid::Uuid, String>,
+        id: Result<types::GameId, String>,
         accept_language: Result<Option<::std::string::String>, String>,
         idempotency_key: Result<Option<::std::string::String>, String>,
         if_match: Result<Option<::std::string::String>, String>,
@@ -11017,13 +11055,11 @@ pub mod builder {
         }
         pub fn id<V>(mut self, value: V) -> Self
         where
-            V: std::convert::TryInto<::uuid::Uuid>,
+            V: std::convert::TryInto<types::GameId>,
         {
             self.id = value
                 .try_into()
-                .map_err(|_| {
-                    "conversion to `:: uuid :: Uuid` for id failed".to_string()
-                });
+                .map_err(|_| "conversion to `GameId` for id failed".to_string());
             self
         }
         pub fn accept_language<V>(mut self, value: V) -> Self
@@ -11235,7 +11271,7 @@ pub mod builder {
     #[derive(Debug, Clone)]
     pub struct AddEntropy<'a> {
         client: &'a super::Client,
-        id: Result<::uuid::Uuid, String>,
+        id: Result<types::GameId, String>,
         accept_language: Result<Option<::std::string::String>, String>,
         idempotency_key: Result<Option<::std::string::String>, String>,
         if_match: Result<Option<::std::string::String>, String>,
@@ -11254,13 +11290,11 @@ pub mod builder {
         }
         pub fn id<V>(mut self, value: V) -> Self
         where
-            V: std::convert::TryInto<::uuid::Uuid>,
+            V: std::convert::TryInto<types::GameId>,
         {
             self.id = value
                 .try_into()
-                .map_err(|_| {
-                    "conversion to `:: uuid :: Uuid` for id failed".to_string()
-                });
+                .map_err(|_| "conversion to `GameId` for id failed".to_string());
             self
         }
         pub fn accept_language<V>(mut self, value: V) -> Self
@@ -11498,7 +11532,7 @@ pub mod builder {
     #[derive(Debug, Clone)]
     pub struct ListEvents<'a> {
         client: &'a super::Client,
-        id: Result<::uuid::Uuid, String>,
+        id: Result<types::GameId, String>,
         after: Result<Option<u64>, String>,
         limit: Result<Option<u32>, String>,
         wait: Result<Option<u32>, String>,
@@ -11517,13 +11551,11 @@ pub mod builder {
         }
         pub fn id<V>(mut self, value: V) -> Self
         where
-            V: std::convert::TryInto<::uuid::Uuid>,
+            V: std::convert::TryInto<types::GameId>,
         {
             self.id = value
                 .try_into()
-                .map_err(|_| {
-                    "conversion to `:: uuid :: Uuid` for id failed".to_string()
-                });
+                .map_err(|_| "conversion to `GameId` for id failed".to_string());
             self
         }
         pub fn after<V>(mut self, value: V) -> Self
@@ -11688,7 +11720,7 @@ pub mod builder {
     #[derive(Debug, Clone)]
     pub struct GetHostToken<'a> {
         client: &'a super::Client,
-        id: Result<::uuid::Uuid, String>,
+        id: Result<types::GameId, String>,
     }
     impl<'a> GetHostToken<'a> {
         pub fn new(client: &'a super::Client) -> Self {
@@ -11699,13 +11731,11 @@ pub mod builder {
         }
         pub fn id<V>(mut self, value: V) -> Self
         where
-            V: std::convert::TryInto<::uuid::Uuid>,
+            V: std::convert::TryInto<types::GameId>,
         {
             self.id = value
                 .try_into()
-                .map_err(|_| {
-                    "conversion to `:: uuid :: Uuid` for id failed".to_string()
-                });
+                .map_err(|_| "conversion to `GameId` for id failed".to_string());
             self
         }
         ///Sends a `GET` request to `/v1/games/{id}/host`
@@ -11810,7 +11840,7 @@ pub mod builder {
     #[derive(Debug, Clone)]
     pub struct HandOverHost<'a> {
         client: &'a super::Client,
-        id: Result<::uuid::Uuid, String>,
+        id: Result<types::GameId, String>,
         accept_language: Result<Option<::std::string::String>, String>,
         idempotency_key: Result<Option<::std::string::String>, String>,
         body: Result<types::builder::HandOver, String>,
@@ -11827,13 +11857,11 @@ pub mod builder {
         }
         pub fn id<V>(mut self, value: V) -> Self
         where
-            V: std::convert::TryInto<::uuid::Uuid>,
+            V: std::convert::TryInto<types::GameId>,
         {
             self.id = value
                 .try_into()
-                .map_err(|_| {
-                    "conversion to `:: uuid :: Uuid` for id failed".to_string()
-                });
+                .map_err(|_| "conversion to `GameId` for id failed".to_string());
             self
         }
         pub fn accept_language<V>(mut self, value: V) -> Self
@@ -12043,7 +12071,7 @@ pub mod builder {
     #[derive(Debug, Clone)]
     pub struct RenewJoinCode<'a> {
         client: &'a super::Client,
-        id: Result<::uuid::Uuid, String>,
+        id: Result<types::GameId, String>,
         accept_language: Result<Option<::std::string::String>, String>,
         idempotency_key: Result<Option<::std::string::String>, String>,
     }
@@ -12058,13 +12086,11 @@ pub mod builder {
         }
         pub fn id<V>(mut self, value: V) -> Self
         where
-            V: std::convert::TryInto<::uuid::Uuid>,
+            V: std::convert::TryInto<types::GameId>,
         {
             self.id = value
                 .try_into()
-                .map_err(|_| {
-                    "conversion to `:: uuid :: Uuid` for id failed".to_string()
-                });
+                .map_err(|_| "conversion to `GameId` for id failed".to_string());
             self
         }
         pub fn accept_language<V>(mut self, value: V) -> Self
@@ -12253,7 +12279,7 @@ pub mod builder {
     #[derive(Debug, Clone)]
     pub struct RedealGame<'a> {
         client: &'a super::Client,
-        id: Result<::uuid::Uuid, String>,
+        id: Result<types::GameId, String>,
         accept_language: Result<Option<::std::string::String>, String>,
         idempotency_key: Result<Option<::std::string::String>, String>,
         if_match: Result<Option<::std::string::String>, String>,
@@ -12272,13 +12298,11 @@ pub mod builder {
         }
         pub fn id<V>(mut self, value: V) -> Self
         where
-            V: std::convert::TryInto<::uuid::Uuid>,
+            V: std::convert::TryInto<types::GameId>,
         {
             self.id = value
                 .try_into()
-                .map_err(|_| {
-                    "conversion to `:: uuid :: Uuid` for id failed".to_string()
-                });
+                .map_err(|_| "conversion to `GameId` for id failed".to_string());
             self
         }
         pub fn accept_language<V>(mut self, value: V) -> Self
@@ -12512,7 +12536,7 @@ pub mod builder {
     #[derive(Debug, Clone)]
     pub struct RematchGame<'a> {
         client: &'a super::Client,
-        id: Result<::uuid::Uuid, String>,
+        id: Result<types::GameId, String>,
         idempotency_key: Result<Option<::std::string::String>, String>,
     }
     impl<'a> RematchGame<'a> {
@@ -12525,13 +12549,11 @@ pub mod builder {
         }
         pub fn id<V>(mut self, value: V) -> Self
         where
-            V: std::convert::TryInto<::uuid::Uuid>,
+            V: std::convert::TryInto<types::GameId>,
         {
             self.id = value
                 .try_into()
-                .map_err(|_| {
-                    "conversion to `:: uuid :: Uuid` for id failed".to_string()
-                });
+                .map_err(|_| "conversion to `GameId` for id failed".to_string());
             self
         }
         pub fn idempotency_key<V>(mut self, value: V) -> Self
@@ -12702,7 +12724,7 @@ pub mod builder {
     #[derive(Debug, Clone)]
     pub struct GetReplay<'a> {
         client: &'a super::Client,
-        id: Result<::uuid::Uuid, String>,
+        id: Result<types::GameId, String>,
         cursor: Result<Option<::std::string::String>, String>,
         limit: Result<Option<u32>, String>,
         accept_language: Result<Option<::std::string::String>, String>,
@@ -12719,13 +12741,11 @@ pub mod builder {
         }
         pub fn id<V>(mut self, value: V) -> Self
         where
-            V: std::convert::TryInto<::uuid::Uuid>,
+            V: std::convert::TryInto<types::GameId>,
         {
             self.id = value
                 .try_into()
-                .map_err(|_| {
-                    "conversion to `:: uuid :: Uuid` for id failed".to_string()
-                });
+                .map_err(|_| "conversion to `GameId` for id failed".to_string());
             self
         }
         pub fn cursor<V>(mut self, value: V) -> Self
@@ -12888,7 +12908,7 @@ pub mod builder {
     #[derive(Debug, Clone)]
     pub struct GetGameRules<'a> {
         client: &'a super::Client,
-        id: Result<::uuid::Uuid, String>,
+        id: Result<types::GameId, String>,
         accept_language: Result<Option<::std::string::String>, String>,
     }
     impl<'a> GetGameRules<'a> {
@@ -12901,13 +12921,11 @@ pub mod builder {
         }
         pub fn id<V>(mut self, value: V) -> Self
         where
-            V: std::convert::TryInto<::uuid::Uuid>,
+            V: std::convert::TryInto<types::GameId>,
         {
             self.id = value
                 .try_into()
-                .map_err(|_| {
-                    "conversion to `:: uuid :: Uuid` for id failed".to_string()
-                });
+                .map_err(|_| "conversion to `GameId` for id failed".to_string());
             self
         }
         pub fn accept_language<V>(mut self, value: V) -> Self
@@ -13029,7 +13047,7 @@ pub mod builder {
     #[derive(Debug, Clone)]
     pub struct TakeSeat<'a> {
         client: &'a super::Client,
-        id: Result<::uuid::Uuid, String>,
+        id: Result<types::GameId, String>,
         idempotency_key: Result<Option<::std::string::String>, String>,
         body: Result<types::builder::TakeSeat, String>,
     }
@@ -13044,13 +13062,11 @@ pub mod builder {
         }
         pub fn id<V>(mut self, value: V) -> Self
         where
-            V: std::convert::TryInto<::uuid::Uuid>,
+            V: std::convert::TryInto<types::GameId>,
         {
             self.id = value
                 .try_into()
-                .map_err(|_| {
-                    "conversion to `:: uuid :: Uuid` for id failed".to_string()
-                });
+                .map_err(|_| "conversion to `GameId` for id failed".to_string());
             self
         }
         pub fn idempotency_key<V>(mut self, value: V) -> Self
@@ -13243,7 +13259,7 @@ pub mod builder {
     #[derive(Debug, Clone)]
     pub struct LeaveSeat<'a> {
         client: &'a super::Client,
-        id: Result<::uuid::Uuid, String>,
+        id: Result<types::GameId, String>,
         seat: Result<u32, String>,
     }
     impl<'a> LeaveSeat<'a> {
@@ -13256,13 +13272,11 @@ pub mod builder {
         }
         pub fn id<V>(mut self, value: V) -> Self
         where
-            V: std::convert::TryInto<::uuid::Uuid>,
+            V: std::convert::TryInto<types::GameId>,
         {
             self.id = value
                 .try_into()
-                .map_err(|_| {
-                    "conversion to `:: uuid :: Uuid` for id failed".to_string()
-                });
+                .map_err(|_| "conversion to `GameId` for id failed".to_string());
             self
         }
         pub fn seat<V>(mut self, value: V) -> Self
@@ -13418,7 +13432,7 @@ pub mod builder {
     #[derive(Debug, Clone)]
     pub struct ChangeSeat<'a> {
         client: &'a super::Client,
-        id: Result<::uuid::Uuid, String>,
+        id: Result<types::GameId, String>,
         seat: Result<u32, String>,
         accept_language: Result<Option<::std::string::String>, String>,
         body: Result<types::builder::ChangeSeat, String>,
@@ -13435,13 +13449,11 @@ pub mod builder {
         }
         pub fn id<V>(mut self, value: V) -> Self
         where
-            V: std::convert::TryInto<::uuid::Uuid>,
+            V: std::convert::TryInto<types::GameId>,
         {
             self.id = value
                 .try_into()
-                .map_err(|_| {
-                    "conversion to `:: uuid :: Uuid` for id failed".to_string()
-                });
+                .map_err(|_| "conversion to `GameId` for id failed".to_string());
             self
         }
         pub fn seat<V>(mut self, value: V) -> Self
@@ -13649,7 +13661,7 @@ pub mod builder {
     #[derive(Debug, Clone)]
     pub struct RenewSeatToken<'a> {
         client: &'a super::Client,
-        id: Result<::uuid::Uuid, String>,
+        id: Result<types::GameId, String>,
         seat: Result<u32, String>,
         idempotency_key: Result<Option<::std::string::String>, String>,
     }
@@ -13664,13 +13676,11 @@ pub mod builder {
         }
         pub fn id<V>(mut self, value: V) -> Self
         where
-            V: std::convert::TryInto<::uuid::Uuid>,
+            V: std::convert::TryInto<types::GameId>,
         {
             self.id = value
                 .try_into()
-                .map_err(|_| {
-                    "conversion to `:: uuid :: Uuid` for id failed".to_string()
-                });
+                .map_err(|_| "conversion to `GameId` for id failed".to_string());
             self
         }
         pub fn seat<V>(mut self, value: V) -> Self
@@ -13852,7 +13862,7 @@ pub mod builder {
     #[derive(Debug, Clone)]
     pub struct StartGame<'a> {
         client: &'a super::Client,
-        id: Result<::uuid::Uuid, String>,
+        id: Result<types::GameId, String>,
         accept_language: Result<Option<::std::string::String>, String>,
         idempotency_key: Result<Option<::std::string::String>, String>,
         if_match: Result<Option<::std::string::String>, String>,
@@ -13869,13 +13879,11 @@ pub mod builder {
         }
         pub fn id<V>(mut self, value: V) -> Self
         where
-            V: std::convert::TryInto<::uuid::Uuid>,
+            V: std::convert::TryInto<types::GameId>,
         {
             self.id = value
                 .try_into()
-                .map_err(|_| {
-                    "conversion to `:: uuid :: Uuid` for id failed".to_string()
-                });
+                .map_err(|_| "conversion to `GameId` for id failed".to_string());
             self
         }
         pub fn accept_language<V>(mut self, value: V) -> Self
@@ -14087,7 +14095,7 @@ pub mod builder {
     #[derive(Debug, Clone)]
     pub struct StreamGame<'a> {
         client: &'a super::Client,
-        id: Result<::uuid::Uuid, String>,
+        id: Result<types::GameId, String>,
         accept_language: Result<Option<::std::string::String>, String>,
         last_event_id: Result<Option<u64>, String>,
     }
@@ -14102,13 +14110,11 @@ pub mod builder {
         }
         pub fn id<V>(mut self, value: V) -> Self
         where
-            V: std::convert::TryInto<::uuid::Uuid>,
+            V: std::convert::TryInto<types::GameId>,
         {
             self.id = value
                 .try_into()
-                .map_err(|_| {
-                    "conversion to `:: uuid :: Uuid` for id failed".to_string()
-                });
+                .map_err(|_| "conversion to `GameId` for id failed".to_string());
             self
         }
         pub fn accept_language<V>(mut self, value: V) -> Self

@@ -26,17 +26,50 @@
 //! # }
 //! ```
 //!
+//! # Calls and examples
+//!
+//! Each of these examples is a program that the tests of the project run.
+//!
+//! | calls | do | example |
+//! | --- | --- | --- |
+//! | [`list_rulesets`](Client::list_rulesets), [`get_ruleset`](Client::get_ruleset), [`validate_ruleset`](Client::validate_ruleset) | which games can be played, and house rules | `rulesets` |
+//! | [`create_game`](Client::create_game), [`list_games`](Client::list_games), [`get_game`](Client::get_game), [`delete_game`](Client::delete_game), [`get_game_rules`](Client::get_game_rules) | tables and the lobby | `lobby` |
+//! | [`take_seat`](Client::take_seat), [`change_seat`](Client::change_seat), [`leave_seat`](Client::leave_seat), [`renew_seat_token`](Client::renew_seat_token), [`hand_over_host`](Client::hand_over_host), [`get_host_token`](Client::get_host_token), [`renew_join_code`](Client::renew_join_code) | who plays | `seats` |
+//! | [`start_game`](Client::start_game), [`post_action`](Client::post_action), [`end_game`](Client::end_game), [`redeal_game`](Client::redeal_game) | play | `four_players` |
+//! | [`list_events`](Client::list_events), [`stream_game`](Client::stream_game), [`follow`](Client::follow) | what happens | `chat`, `bot` |
+//! | [`add_entropy`](Client::add_entropy), [`get_replay`](Client::get_replay), [`rematch_game`](Client::rematch_game), [`fair`] | fair deals, and again | `fair_deal` |
+//! | [`get_health`](Client::get_health), [`get_readiness`](Client::get_readiness), [`get_jwks`](Client::get_jwks) | operations | |
+//! | any of them, one after another | without `async` | `scripted` |
+//! | many games at once | what is good play | `study` |
+//!
+//! # Making a client
+//!
+//! [`connect`] is enough for most programs. [`Client::builder`] also takes a token, a language, how often and
+//! how long to try, a user agent and connections of one's own, and says what is wrong with them. The
+//! `with_…` functions of a client make another one that shares its connections.
+//!
 //! # Coming to a table
 //!
 //! [`Client::join`] takes a seat, [`Client::join_with_code`] one of a private game, and
 //! [`Client::play_again`] goes on after a game with a rematch. Each gives the [`Part`] that the caller has
 //! from then on, with the token that opens it.
 //!
+//! # Ids
+//!
+//! A game is a [`types::GameId`], a seat a [`types::Seat`], a card a [`types::Card`]: none can be taken for
+//! another. Calls also take what can become one, such as a text or a number.
+//!
+//! # Lists
+//!
+//! A list comes in pages; `stream` of [`builder::ListGames`], [`builder::ListRulesets`],
+//! [`builder::ListEvents`] and [`builder::GetReplay`] goes through all of them.
+//!
 //! # Broken connections
 //!
 //! Every call that changes something carries an `Idempotency-Key` and is sent again, as calls that
-//! read are, when the connection breaks or the server asks for patience: it happens once all the
-//! same. [`Client::with_repeats`] says how often.
+//! read are, when the connection breaks or the server asks for patience (429, 503): it happens once all the
+//! same. `Retry-After` is obeyed, in seconds or as a time, up to a minute; a server that asks for more is
+//! not waited for. [`Client::with_repeats`] says how often.
 //!
 //! # Languages
 //!
@@ -67,23 +100,49 @@
 //!
 //! # HTTPS
 //!
-//! The client brings no TLS of its own. For a server behind HTTPS add `reqwest` with its feature
-//! `rustls` or `native-tls` to your dependencies.
+//! Addresses with `https://` work: the feature `rustls`, which is on unless `default-features = false` says
+//! otherwise, brings TLS and trusts whom the system trusts. For a certificate of your own, a client
+//! certificate or a proxy give [`ClientBuilder::http`] a [`reqwest::Client`] of your own:
+//!
+//! ```no_run
+//! # fn doc() -> Result<(), Box<dyn std::error::Error>> {
+//! let own = reqwest::Certificate::from_pem(&std::fs::read("club.pem")?)?;
+//! let http = reqwest::Client::builder().tls_certs_merge([own]).build()?;
+//! let client = boodle_client::Client::builder("https://games.club.example").http(http).build()?;
+//! # Ok(())
+//! # }
+//! ```
+//!
+//! # Without `async`
+//!
+//! With the feature `blocking` there is `Blocking`, which waits for any call: enough for scripts. It brings no
+//! other dependencies.
+//!
+//! # Rust
+//!
+//! Version 1.89 or later. A newer version may be demanded by a new minor version of this crate.
 
 mod access;
+#[cfg(feature = "blocking")]
+mod blocking;
 mod choice;
+mod connect;
 pub mod fair;
 mod follow;
 #[rustfmt::skip]
 #[allow(clippy::all, missing_docs, rust_2018_idioms, unreachable_pub, unused)]
 #[allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 mod generated;
+mod pages;
 mod part;
 mod patience;
 mod refusal;
 mod versioned;
 
-pub use access::{Access, connect};
+pub use access::Access;
+#[cfg(feature = "blocking")]
+pub use blocking::{Blocking, Each};
+pub use connect::{BuildError, ClientBuilder, connect};
 pub use follow::Followed;
 pub use generated::{ByteStream, Client, ClientInfo, Error, ResponseValue, builder, types};
 pub use part::Part;

@@ -2,9 +2,7 @@
 
 use std::fmt;
 
-use uuid::Uuid;
-
-use crate::types::{Problem, Rematch, Seat, TakenSeat, View};
+use crate::types::{GameId, Problem, Rematch, Seat, TakenSeat, View};
 use crate::{Client, Error};
 
 /// The part that somebody has in a game: a seat, or the host's.
@@ -14,7 +12,7 @@ use crate::{Client, Error};
 #[derive(Clone, PartialEq)]
 pub struct Part {
     /// Id of the game.
-    pub game: Uuid,
+    pub game: GameId,
     /// The seat; none for the host.
     pub seat: Option<Seat>,
     /// What proves it.
@@ -38,7 +36,7 @@ impl Client {
     /// Takes the first open seat of a game, with the name of whoever sits there.
     ///
     /// ```no_run
-    /// # async fn doc(anybody: boodle_client::Client, game: uuid::Uuid) -> Result<(), Box<dyn std::error::Error>> {
+    /// # async fn doc(anybody: boodle_client::Client, game: boodle_client::types::GameId) -> Result<(), Box<dyn std::error::Error>> {
     /// let part = anybody.join(game, "Cid").await?;
     /// let cid = anybody.with_token(&part.token);
     /// let view = cid.get_game().id(game).send().await?;
@@ -48,7 +46,11 @@ impl Client {
     ///
     /// # Errors
     /// The refusal of the server, such as `game_full`, `already_started` or `name_taken`; no answer.
-    pub async fn join(&self, game: Uuid, name: impl Into<String>) -> Result<Part, Error<Problem>> {
+    pub async fn join(
+        &self,
+        game: GameId,
+        name: impl Into<String>,
+    ) -> Result<Part, Error<Problem>> {
         let name = name.into();
         let call = self.take_seat().id(game);
         let taken = call.body_map(|seat| seat.name(name)).send().await?;
@@ -58,7 +60,7 @@ impl Client {
     /// Takes the first open seat of a private game, whose host or players have told its join code.
     ///
     /// ```no_run
-    /// # async fn doc(anybody: boodle_client::Client, game: uuid::Uuid) -> Result<(), Box<dyn std::error::Error>> {
+    /// # async fn doc(anybody: boodle_client::Client, game: boodle_client::types::GameId) -> Result<(), Box<dyn std::error::Error>> {
     /// let part = anybody.join_with_code(game, "Dot", "k7q m2x wdf").await?;
     /// let dot = anybody.with_token(&part.token);
     /// # Ok(())
@@ -69,7 +71,7 @@ impl Client {
     /// As of [`Client::join`], and `wrong_join_code`.
     pub async fn join_with_code(
         &self,
-        game: Uuid,
+        game: GameId,
         name: impl Into<String>,
         code: impl Into<String>,
     ) -> Result<Part, Error<Problem>> {
@@ -85,7 +87,7 @@ impl Client {
     /// ```no_run
     /// use boodle_client::Refusal;
     ///
-    /// # async fn doc(host: boodle_client::Client, ann: boodle_client::Client, over: uuid::Uuid) -> Result<(), Box<dyn std::error::Error>> {
+    /// # async fn doc(host: boodle_client::Client, ann: boodle_client::Client, over: boodle_client::types::GameId) -> Result<(), Box<dyn std::error::Error>> {
     /// let part = host.play_again(over).await?;
     /// let (host, game) = (host.with_token(&part.token), part.game);
     /// let ann = match ann.play_again(over).await {
@@ -104,7 +106,7 @@ impl Client {
     /// # Errors
     /// `not_finished` as long as the game goes on; for a seat `no_rematch` until the host has made one, and
     /// `seat_lost` if somebody else holds the seat there; no answer.
-    pub async fn play_again(&self, over: Uuid) -> Result<Part, Error<Problem>> {
+    pub async fn play_again(&self, over: GameId) -> Result<Part, Error<Problem>> {
         let rematch = self.rematch_game().id(over).send().await?;
         rematch.into_inner().try_into()
     }

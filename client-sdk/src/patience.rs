@@ -3,7 +3,8 @@
 
 use std::time::Duration;
 
-use reqwest::header::{HeaderMap, RETRY_AFTER};
+use chrono::{DateTime, Utc};
+use reqwest::header::{DATE, HeaderMap, RETRY_AFTER};
 use reqwest::{Client as Http, Method, Request, Response, StatusCode};
 use tokio::time::sleep;
 
@@ -17,7 +18,7 @@ pub(crate) const REPEATS: u32 = 4;
 const FIRST_WAIT: Duration = Duration::from_millis(100);
 
 /// A server that wants more patience than this gets none.
-const LONGEST_WAIT: Duration = Duration::from_secs(60);
+pub(crate) const LONGEST_WAIT: Duration = Duration::from_secs(60);
 
 /// Sends a request and reads the whole answer, again and again while that may help.
 pub(crate) async fn send(
@@ -77,10 +78,20 @@ fn another_time(sent: &reqwest::Result<Response>, wait: Duration) -> Option<Dura
     }
 }
 
-/// What the server asks to wait.
+/// What the server asks to wait: seconds, or the time when to come again, as proxies say it.
 pub(crate) fn retry_after(headers: &HeaderMap) -> Option<Duration> {
-    let seconds = headers.get(RETRY_AFTER)?.to_str().ok()?.parse();
-    Some(Duration::from_secs(seconds.ok()?))
+    let asked = headers.get(RETRY_AFTER)?.to_str().ok()?.trim();
+    if !asked.is_empty() && asked.bytes().all(|byte| byte.is_ascii_digit()) {
+        // More digits than a number has are still more than anybody waits.
+        return Some(Duration::from_secs(asked.parse().unwrap_or(u64::MAX)));
+    }
+    let then = DateTime::parse_from_rfc2822(asked).ok()?.to_utc();
+    // By the clock of whoever names a time, if he tells what it shows.
+    let date = headers.get(DATE).and_then(|date| date.to_str().ok());
+    let now = date.and_then(|date| DateTime::parse_from_rfc2822(date).ok());
+    let now = now.map_or_else(Utc::now, |now| now.to_utc());
+    // A time that has passed is now.
+    Some((then - now).to_std().unwrap_or_default())
 }
 
 #[cfg(test)]
@@ -124,6 +135,11 @@ mod tests {
     const GOOD: &str = "HTTP/1.1 201 Created\r\netag: \"7\"\r\ncontent-length: 5\r\nconnection: close\r\n\r\nwhole";
     const LATER: &str =
         "HTTP/1.1 429 Slow\r\nretry-after: 3600\r\ncontent-length: 0\r\nconnection: close\r\n\r\n";
+
+    const SOON: &str = "HTTP/1.1 503 Busy\r\ndate: Mon, 30 Nov 2026 12:00:00 GMT\r\n\
+        retry-after: Mon, 30 Nov 2026 12:00:00 GMT\r\ncontent-length: 0\r\nconnection: close\r\n\r\n";
+    const TOMORROW: &str = "HTTP/1.1 503 Busy\r\ndate: Mon, 30 Nov 2026 12:00:00 GMT\r\n\
+        retry-after: Tue, 01 Dec 2026 12:00:00 GMT\r\ncontent-length: 0\r\nconnection: close\r\n\r\n";
 
     fn post(url: &str, key: Option<&str>) -> Request {
         let mut request = Http::new().post(url);
@@ -178,5 +194,60 @@ mod tests {
             StatusCode::TOO_MANY_REQUESTS
         );
         assert_eq!(serving.join().expect("served").len(), 1);
+    }
+    fn asked(retry_after: &str, date: Option<&str>) -> Option<Duration> {
+        let mut headers = HeaderMap::new();
+        headers.insert(RETRY_AFTER, retry_after.parse().expect("a header"));
+        if let Some(date) = date {
+            headers.insert(DATE, date.parse().expect("a header"));
+        }
+        super::retry_after(&headers)
+    }
+
+    #[test]
+    fn what_the_server_asks_is_seconds_or_a_time() {
+        let noon = Some("Mon, 30 Nov 2026 12:00:00 GMT");
+        let seconds = |n| Some(Duration::from_secs(n));
+        assert_eq!(super::retry_after(&HeaderMap::new()), None);
+        assert_eq!(asked("7", None), seconds(7));
+        assert_eq!(asked("0", noon), seconds(0));
+        assert_eq!(asked("Mon, 30 Nov 2026 12:00:07 GMT", noon), seconds(7));
+        assert_eq!(asked("Mon, 30 Nov 2026 11:59:00 GMT", noon), seconds(0));
+        // Without a date of the server by the clock of this machine, which is later than this.
+        assert_eq!(asked("Sun, 06 Nov 1994 08:49:37 GMT", None), seconds(0));
+        let most = "9".repeat(40);
+        assert!(asked(&most, None).is_some_and(|wait| wait > LONGEST_WAIT));
+        for other in ["", "soon", "-1", "1.5", "+7", "30 Nov 2026"] {
+            assert_eq!(asked(other, noon), None, "{other}");
+        }
+    }
+
+    #[tokio::test]
+    async fn a_time_is_waited_for_unless_it_is_too_late() {
+        let (url, serving) = server(&[SOON, GOOD]);
+        let answer = send(&Http::new(), post(&url, Some("abc")), REPEATS).await;
+        assert_eq!(answer.expect("an answer").status(), StatusCode::CREATED);
+        assert_eq!(serving.join().expect("served").len(), 2);
+
+        let (url, serving) = server(&[TOMORROW]);
+        let answer = send(&Http::new(), post(&url, Some("abc")), REPEATS).await;
+        assert_eq!(
+            answer.expect("an answer").status(),
+            StatusCode::SERVICE_UNAVAILABLE
+        );
+        assert_eq!(serving.join().expect("served").len(), 1);
+    }
+
+    #[tokio::test]
+    async fn a_wait_is_as_long_as_it_is_asked() {
+        const ONE: &str =
+            "HTTP/1.1 429 Slow\r\nretry-after: 1\r\ncontent-length: 0\r\nconnection: close\r\n\r\n";
+        let (url, serving) = server(&[ONE, GOOD]);
+        let begun = std::time::Instant::now();
+        let answer = send(&Http::new(), post(&url, Some("abc")), REPEATS).await;
+        assert_eq!(answer.expect("an answer").status(), StatusCode::CREATED);
+        // Never too early; how much later is the machine's affair.
+        assert!(begun.elapsed() >= Duration::from_secs(1));
+        assert_eq!(serving.join().expect("served").len(), 2);
     }
 }

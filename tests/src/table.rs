@@ -1,9 +1,8 @@
 //! A table whose seats are all held by clients of this test.
 
-use boodle_client::types::{Action, Event, NewSeat, Problem, RulesetChoice, View};
+use boodle_client::types::{Action, Event, GameId, NewSeat, Problem, RulesetChoice, View};
 use boodle_client::{Client, Error};
 use serde_json::{Map, Value};
-use uuid::Uuid;
 
 const NAMES: [&str; 9] = [
     "Ann", "Bob", "Cid", "Dot", "Eve", "Fay", "Gus", "Hal", "Ida",
@@ -12,7 +11,7 @@ const NAMES: [&str; 9] = [
 /// A game with the clients of its host and of its seats.
 pub struct Table {
     /// Id of the game.
-    pub id: Uuid,
+    pub id: GameId,
     /// A spectator.
     pub anybody: Client,
     /// The host.

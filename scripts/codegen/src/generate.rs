@@ -3,7 +3,7 @@
 use progenitor_impl::{GenerationSettings, Generator, InterfaceStyle};
 use serde_json::Value;
 
-use crate::{Result, lower, polish, schemas, tolerate, unions};
+use crate::{Result, ids, lower, polish, schemas, tolerate, unions};
 
 /// Who made the file and how to make it again.
 const HEADER: &str = "// Generated from openapi.yaml by scripts/sdk. Do not edit.\n\n";
@@ -13,6 +13,7 @@ pub(crate) fn client(document: &str) -> Result<String> {
     let mut doc: Value = yaml_serde::from_str(document)?;
     let open = unions::open(&doc)?;
     unions::fold(&mut doc, &open)?;
+    ids::games(&mut doc)?;
     lower::to_3_0(&mut doc)?;
     let asked = schemas::asked(&doc);
     let doc = serde_json::from_value(doc)?;
@@ -29,7 +30,7 @@ pub(crate) fn client(document: &str) -> Result<String> {
     polish::drop_markers(&mut file)?;
     polish::drop_schemas(&mut file)?;
     polish::drop_builders(&mut file, &asked)?;
-    polish::numbers(&mut file)?;
+    polish::small(&mut file)?;
     tolerate::unknowns(&mut file, &open)?;
     // The examples in the documentation are sketches: no test, not even an ignored one.
     let code = prettyplease::unparse(&file).replace("```ignore", "```text");

@@ -2,7 +2,7 @@
 //!
 //! progenitor does the work. It reads OpenAPI 3.0 and knows neither named variants nor sets
 //! that may grow, so there is one step in front of it and one behind: the document is read
-//! into a form it understands ([`unions`], then [`lower`]; nothing of this is published), and
+//! into a form it understands ([`unions`], [`ids`], then [`lower`]; nothing of this is published), and
 //! what it wrote gets room for values that this version does not know ([`polish`], then
 //! [`tolerate`] with [`shared`]).
 //!
@@ -10,6 +10,7 @@
 //! file is not what would be written.
 
 mod generate;
+mod ids;
 mod lower;
 mod polish;
 mod schemas;

@@ -11,18 +11,21 @@ use crate::{Result, source, unions::MARKER};
 /// Types of which a copy is as good as the original.
 const NUMBERS: [&str; 6] = ["bool", "i32", "i64", "u32", "u64", "usize"];
 
-/// Makes a type that is nothing but a number as easy to compare and to pass on as the number.
-pub(crate) fn numbers(file: &mut File) -> Result<()> {
+/// Makes a type that is nothing but a number or an id as easy to compare and to pass on as that.
+pub(crate) fn small(file: &mut File) -> Result<()> {
     for item in source::types(file)? {
         let Item::Struct(item) = item else { continue };
         let Fields::Unnamed(fields) = &item.fields else {
             continue;
         };
-        let is_number = |field: &Field| match &field.ty {
-            Type::Path(of) => NUMBERS.iter().any(|number| of.path.is_ident(number)),
-            _ => false,
+        let is_small = |field: &Field| {
+            let is_number = match &field.ty {
+                Type::Path(of) => NUMBERS.iter().any(|number| of.path.is_ident(number)),
+                _ => false,
+            };
+            is_number || subject(&field.ty).is_some_and(|of| of == "Uuid")
         };
-        if fields.unnamed.iter().all(is_number) {
+        if fields.unnamed.iter().all(is_small) {
             let derives = parse_quote!(#[derive(Copy, Eq, Hash, Ord, PartialOrd)]);
             item.attrs.push(derives);
         }

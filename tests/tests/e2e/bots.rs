@@ -2,12 +2,11 @@
 
 use std::time::Duration;
 
-use boodle_client::types::{BotLevel, Event, GameStatus, NewSeat, View};
+use boodle_client::types::{BotLevel, Event, GameId, GameStatus, NewSeat, View};
 use boodle_tests::{Server, chips_in_play};
-use uuid::Uuid;
 
 /// A table of bots alone, over so many rounds.
-async fn bots_alone(server: &Server, rounds: u32) -> Uuid {
+async fn bots_alone(server: &Server, rounds: u32) -> GameId {
     let levels = [
         BotLevel::Random,
         BotLevel::Careful,
@@ -38,7 +37,7 @@ async fn bots_alone(server: &Server, rounds: u32) -> Uuid {
     made.game.id
 }
 
-async fn view(server: &Server, game: Uuid) -> View {
+async fn view(server: &Server, game: GameId) -> View {
     let view = server.client().get_game().id(game).send().await;
     view.expect("a view").into_inner()
 }

@@ -157,9 +157,9 @@ async fn a_forger_deafens_nobody() {
     play(&table, following, async |number| {
         if number % 5 == 2 {
             for word in [
-                word(game, 1_000_000_000_000_000_000),
-                word(game, u64::MAX),
-                word(game, 0),
+                word(*game, 1_000_000_000_000_000_000),
+                word(*game, u64::MAX),
+                word(*game, 0),
                 word(Uuid::now_v7(), 7),
                 word(Uuid::nil(), 7),
                 b"what is this".to_vec(),

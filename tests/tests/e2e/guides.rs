@@ -69,6 +69,16 @@ fn script_a_game() {
         ],
     );
     shows(&told, &events);
+    // Two may share a place.
+    shows(
+        &told,
+        &[
+            "1. seat ",
+            ". seat ",
+            ". seat ",
+            "20 games, chips on average: [",
+        ],
+    );
     shows(&told, &["players_out_of_range", "      2 "]);
 }
 
@@ -103,11 +113,48 @@ fn study_strategies() {
     shows(&told, &["      2 [{\"seat\":"]);
 }
 
+/// Where a link of a page leads to: a page of the project, or none of its own.
+fn leads(page: &str, link: &str) -> bool {
+    if link.starts_with("https://") {
+        return true;
+    }
+    let folder = project().join(page);
+    folder.parent().expect("a folder").join(link).exists()
+}
+
+#[test]
+fn links_of_pages_lead_somewhere() {
+    let mut pages = vec![
+        "README.md".to_owned(),
+        "ARCHITECTURE.md".to_owned(),
+        "CONTRIBUTING.md".to_owned(),
+        "client-sdk/README.md".to_owned(),
+        "tests/clients/README.md".to_owned(),
+    ];
+    let guides = std::fs::read_dir(project().join("client-sdk/guides")).expect("guides");
+    for guide in guides {
+        let name = guide.expect("a guide").file_name();
+        pages.push(format!("client-sdk/guides/{}", name.to_string_lossy()));
+    }
+    let mut found = 0;
+    for page in pages {
+        let text = read(&page);
+        for (at, _) in text.match_indices("](") {
+            let link = text[at + 2..].split_once(')');
+            let (link, _) = link.expect("a link has an end");
+            assert!(leads(&page, link), "{page}: {link}");
+            found += 1;
+        }
+    }
+    assert!(found > 20, "{found} links");
+}
+
 /// The blocks in Rust are parts of the examples, so that they compile and do what is said.
 #[test]
 fn code_of_guides_is_code_of_examples() {
     let mut found = 0;
     for (guide, example) in [
+        ("script-a-game", "scripted"),
         ("connect-a-chat", "chat"),
         ("run-a-bot", "bot"),
         ("study-strategies", "study"),
@@ -119,7 +166,7 @@ fn code_of_guides_is_code_of_examples() {
             found += 1;
         }
     }
-    assert_eq!(found, 3);
+    assert_eq!(found, 4);
 }
 
 fn post(server: &Server, path: &str, token: &str, body: &Value) -> Value {

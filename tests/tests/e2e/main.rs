@@ -10,11 +10,13 @@
 mod bots;
 mod broker;
 mod durability;
+mod examples;
 mod fair;
 mod guides;
 mod idle;
 mod keys;
 mod languages;
+mod lists;
 mod log;
 mod misdeals;
 mod once;

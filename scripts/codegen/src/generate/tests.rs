@@ -98,6 +98,12 @@ fn a_number_can_be_copied() {
 }
 
 #[test]
+fn an_id_has_a_type_and_can_be_copied() {
+    contains("#[derive(Copy, Eq, Hash, Ord, PartialOrd)] pub struct GameId(pub ::uuid::Uuid);");
+    contains("V: std::convert::TryInto<types::GameId>");
+}
+
+#[test]
 fn no_example_is_a_test_that_is_ignored() {
     contains("```text let response = client.post_action()");
     assert!(!generated().contains("```ignore"));
