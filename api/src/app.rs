@@ -73,6 +73,7 @@ pub fn app(
         .configure(routes::register)
         .split_for_parts();
     app.configure(routes::docs::pages)
+        .configure(routes::guides::pages)
         .default_service(web::to(unmatched))
         .wrap(from_fn(limited))
         .wrap(cors())

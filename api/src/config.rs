@@ -87,7 +87,7 @@ pub struct Limiting {
     pub limit_open_streams: u16,
 
     /// Trusted proxies before the server: the address of a caller is what the outermost of them has
-    /// added to X-Forwarded-For.
+    /// added to X-Forwarded-For; X-Forwarded-Proto and X-Forwarded-Host say how pages call the server.
     #[arg(long, env = "BOODLE_PROXIES", default_value_t = 0)]
     pub proxies: u8,
 }
@@ -113,7 +113,7 @@ impl Config {
             Limit::Off => false,
         };
         if !on {
-            return Limits::off();
+            return Limits::off().behind(asked.proxies);
         }
         let quotas = Quotas {
             act: asked.limit_act,

@@ -108,6 +108,16 @@ impl Limits {
         }
     }
 
+    /// The same behind so many proxies.
+    pub fn behind(self, proxies: u8) -> Limits {
+        Limits { proxies, ..self }
+    }
+
+    /// Trusted proxies between the callers and the server.
+    pub fn proxies(&self) -> u8 {
+        self.proxies
+    }
+
     /// Whether anybody is limited.
     #[cfg(test)]
     pub(crate) fn count_at_all(&self) -> bool {

@@ -5,6 +5,8 @@ pub mod docs;
 pub mod entropy;
 pub mod events;
 pub mod games;
+pub mod guides;
+pub mod here;
 pub mod host;
 pub mod lobby;
 pub mod meta;

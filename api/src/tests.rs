@@ -22,6 +22,7 @@ mod misdeal;
 mod once;
 mod options;
 mod own_rules;
+mod pages;
 mod people;
 mod play;
 mod private;

@@ -14,7 +14,15 @@ use crate::http::{Conversation, Exchange};
 use crate::project;
 
 /// Paths for browsers, which the document does not tell of.
-const PAGES: [&str; 5] = ["/", "/docs", "/docs/", "/docs/{file}", "/problems"];
+const PAGES: [&str; 7] = [
+    "/",
+    "/docs",
+    "/docs/",
+    "/docs/{file}",
+    "/problems",
+    "/llms.txt",
+    "/guides/{file}",
+];
 
 static CONTRACT: LazyLock<Contract> = LazyLock::new(|| {
     let text = std::fs::read_to_string(project().join("openapi.yaml")).expect("a document");

@@ -4,16 +4,25 @@ use std::sync::Arc;
 
 use actix_web::http::header::{CACHE_CONTROL, CONTENT_LANGUAGE, LOCATION, VARY};
 use actix_web::web::{Path, ServiceConfig};
-use actix_web::{HttpRequest, HttpResponse, get};
+use actix_web::{HttpResponse, get};
 use utoipa_swagger_ui::Config;
 
+use super::here::Here;
 use crate::language::Language;
 use crate::problem::{Code, Problem};
 
 /// The pages, which the specification does not list.
-pub const PAGES: [&str; 5] = ["/", "/docs", "/docs/", "/docs/{file}", "/problems"];
+pub const PAGES: [&str; 7] = [
+    "/",
+    "/docs",
+    "/docs/",
+    "/docs/{file}",
+    "/problems",
+    "/llms.txt",
+    "/guides/{file}",
+];
 
-const FIRST_GAME: &str = r#"curl -s HOST/v1/games --json '{"ruleset": "newmarket", "seats": [{"name": "Ann"}, {"name": "Ben"}, {"name": "Cid"}]}'"#;
+const FIRST_GAME: &str = r#"curl -s HERE/v1/games --json '{"ruleset": "newmarket", "seats": [{"name": "Ann"}, {"name": "Ben"}, {"name": "Cid"}]}'"#;
 
 /// The pages.
 pub fn pages(config: &mut ServiceConfig) {
@@ -42,27 +51,22 @@ pub fn html(language: Language, title: &str, body: &str) -> HttpResponse {
 }
 
 #[get("/")]
-async fn show_start(request: HttpRequest, language: Language) -> HttpResponse {
-    let connection = request.connection_info();
-    // The header is the caller's own; only what a host may look like is shown again.
-    let is_plain = |c: char| c.is_ascii_alphanumeric() || ".:-[]".contains(c);
-    let host = connection.host();
-    let host = if host.chars().all(is_plain) { host } else { "" };
+async fn show_start(here: Here, language: Language) -> HttpResponse {
     let links = [
         ("/docs", "page-reference"),
         ("/v1/rulesets", "page-rulesets"),
         ("/openapi.yaml", "page-specification"),
-        ("/problems", "page-problems"),
     ];
     let links: String = links
         .iter()
         .map(|(path, id)| format!("<li><a href=\"{path}\">{}</a></li>\n", language.word(id)))
         .collect();
     let body = format!(
-        "<h1>Boodle</h1>\n<p>{}</p>\n<ul>\n{links}</ul>\n<p>{}</p>\n<pre>{}</pre>",
+        "<link rel=\"alternate\" type=\"text/plain\" href=\"/llms.txt\">\n\
+         <h1>Boodle</h1>\n<p>{}</p>\n<ul>\n{links}</ul>\n<p>{}</p>\n<pre>{}</pre>",
         language.word("page-about"),
         language.word("page-first-game"),
-        FIRST_GAME.replace("HOST", host),
+        FIRST_GAME.replace("HERE", &here.to_string()),
     );
     html(language, "Start", &body)
 }

@@ -61,3 +61,35 @@ fn the_document_and_the_client_are_up_to_date() {
         assert!(checked.status.success(), "scripts/{script} --check: {told}");
     }
 }
+
+/// What a shell says to a command, with curl as anybody has it.
+fn shell(command: &str) -> String {
+    let ran = Command::new("bash").args(["-c", command]).output();
+    let ran = ran.expect("bash runs");
+    assert!(ran.status.success(), "{command}");
+    String::from_utf8(ran.stdout).expect("text")
+}
+
+#[test]
+fn the_command_of_the_start_page_makes_a_game() {
+    let server = Server::start();
+    // However the server was called, the page calls it so too.
+    let port = server.url().rsplit_once(':').expect("a port").1;
+    for host in ["127.0.0.1", "localhost"] {
+        let page = shell(&format!(
+            "curl -s -H 'Accept-Language: de' http://{host}:{port}/"
+        ));
+        let command = page
+            .split_once("<pre>")
+            .and_then(|(_, from)| from.split_once("</pre>"));
+        let (command, _) = command.expect("a command");
+        assert!(
+            command.contains(&format!("http://{host}:{port}/v1/games")),
+            "{command}"
+        );
+        let made = shell(&format!(
+            "{command} | jq -r '.game.status, (.seats | length)'"
+        ));
+        assert_eq!(made, "open\n3\n", "{command}");
+    }
+}

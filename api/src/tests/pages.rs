@@ -1,0 +1,168 @@
+//! Pages that people and programs begin with: what they say is true at the address where they were found.
+
+use super::*;
+use crate::language::Language;
+use crate::problem::Code;
+
+const HOST: &str = "games.example:81";
+
+fn found_at(path: &str) -> TestRequest {
+    TestRequest::get().uri(path).insert_header(("host", HOST))
+}
+
+fn text(answer: Answer) -> String {
+    assert_eq!(answer.status, 200);
+    String::from_utf8(answer.body).unwrap()
+}
+
+/// What is linked in a page: in Markdown, or in HTML.
+fn links(page: &str) -> Vec<&str> {
+    let after = |opening: &'static str, closing: char| {
+        let parts = page.split(opening).skip(1);
+        parts.filter_map(move |part| Some(part.split_once(closing)?.0))
+    };
+    after("](", ')').chain(after("href=\"", '"')).collect()
+}
+
+/// The path at this server that a link in a page leads to.
+fn path(page: &str, link: &str) -> String {
+    let own = format!("http://{HOST}");
+    match link.strip_prefix(&own) {
+        Some(path) => path.to_owned(),
+        None if link.starts_with('/') => link.to_owned(),
+        None => format!("{}/{link}", page.rsplit_once('/').unwrap().0),
+    }
+}
+
+#[actix_web::test]
+async fn every_link_leads_somewhere() {
+    let server = server!();
+    let mut pages = vec![
+        "/".to_owned(),
+        "/llms.txt".to_owned(),
+        "/problems".to_owned(),
+    ];
+    let mut seen = 0;
+    while seen < pages.len() {
+        let page = text(server.send(found_at(&pages[seen])).await);
+        for link in links(&page) {
+            let path = path(&pages[seen], link);
+            let answer = server.send(found_at(&path)).await;
+            let status = answer.status.as_u16();
+            assert!(
+                matches!(status, 200 | 308),
+                "{}: {link} is {status}",
+                pages[seen]
+            );
+            let is_page = path.starts_with("/guides/") || path.starts_with("/problems/");
+            if is_page && !pages.contains(&path) {
+                pages.push(path);
+            }
+        }
+        seen += 1;
+    }
+    // These three, five guides, and every problem.
+    assert_eq!(seen, 3 + 5 + Code::ALL.len(), "{pages:?}");
+}
+
+/// <https://llmstxt.org>: a title, a summary, text without headings, then sections that are lists of links.
+#[actix_web::test]
+async fn llms_txt_has_the_usual_form() {
+    let server = server!();
+    let answer = server.send(found_at("/llms.txt")).await;
+    assert_eq!(answer.header("content-type"), "text/plain; charset=utf-8");
+    let page = text(answer);
+    let (head, sections) = page.split_once("\n## ").unwrap();
+    let mut lines = head.lines().filter(|line| !line.is_empty());
+    assert_eq!(lines.next(), Some("# Boodle"));
+    assert!(lines.next().unwrap().starts_with("> "));
+    assert!(lines.all(|line| !line.starts_with('#')));
+    let mut names = Vec::new();
+    for section in sections.split("\n## ") {
+        let (name, list) = section.split_once("\n\n").unwrap();
+        names.push(name);
+        for line in list.lines().filter(|line| !line.is_empty()) {
+            let is_link = line.starts_with("- [") && line.contains(&format!("](http://{HOST}/"));
+            assert!(is_link && line.contains("): "), "{line}");
+        }
+    }
+    assert_eq!(names, ["Reference", "Guides", "Optional"]);
+    // What it tells to call is there.
+    for (call, _) in page.match_indices('`') {
+        let call = page[call + 1..].split('`').next().unwrap();
+        if let Some((method, path)) = call.split_once(&format!(" http://{HOST}")) {
+            let path = path.split('?').next().unwrap();
+            let document: Value = server.get("/openapi.json", "").await.json();
+            let known = &document["paths"][path][method.to_lowercase()];
+            assert!(known.is_object(), "{call}");
+        }
+    }
+}
+
+#[actix_web::test]
+async fn guides_are_true_here() {
+    let server = server!();
+    let guide = text(server.send(found_at("/guides/script-a-game.md")).await);
+    assert!(guide.starts_with("# Script a game\n"), "{guide}");
+    assert!(guide.contains(&format!("curl -s http://{HOST}/v1/games --json")));
+    assert!(guide.contains(&format!("urlsplit(\"http://{HOST}\")")));
+    assert!(
+        !guide.contains("localhost") && !guide.contains("../"),
+        "{guide}"
+    );
+    // What looks like a link and is none stands as it was written.
+    assert!(
+        guide.contains("jq -e '.to_act[0]'") && guide.contains("\"seats\": [{\"name\": \"Ann\"}")
+    );
+    for name in [
+        "script-a-game",
+        "README.md",
+        "../README.md",
+        "%2e%2e%2fREADME.md",
+        "",
+    ] {
+        let answer = server.send(found_at(&format!("/guides/{name}"))).await;
+        answer.problem(404, "not_found");
+    }
+}
+
+#[actix_web::test]
+async fn the_start_page_greets_with_three_links_and_a_command() {
+    let server = server!();
+    for language in Language::ALL {
+        let request = found_at("/").insert_header(("accept-language", language.tag()));
+        let page = text(server.send(request).await);
+        assert_eq!(page.matches("<a href=").count(), 3, "{page}");
+        assert!(
+            page.contains(&format!("curl -s http://{HOST}/v1/games --json ")),
+            "{page}"
+        );
+    }
+}
+
+/// Behind a proxy the caller sees another server than this one does.
+#[actix_web::test]
+async fn a_proxy_says_where_the_server_was_found() {
+    let dir = TempDir::new().unwrap();
+    for (proxies, told) in [
+        (0, "http://games.example:81/"),
+        (1, "https://club.example/"),
+    ] {
+        let (store, auth, tables) = parts(dir.path());
+        let limits = Data::new(Limits::off().behind(proxies));
+        let service = init_service(app(Shared::new(tables, limits).unwrap())).await;
+        let server = Server {
+            service,
+            store,
+            auth,
+            dir: TempDir::new().unwrap(),
+        };
+        for path in ["/", "/llms.txt", "/guides/run-a-bot.md"] {
+            let request = found_at(path)
+                .insert_header(("x-forwarded-proto", "https"))
+                .insert_header(("x-forwarded-host", "club.example"));
+            let page = text(server.send(request).await);
+            assert!(page.contains(told), "{path}: {page}");
+        }
+    }
+}
