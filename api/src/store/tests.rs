@@ -1,5 +1,6 @@
 //! The store, against a real database.
 
+mod lobby;
 mod upkeep;
 
 use std::path::Path;

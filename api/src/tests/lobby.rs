@@ -1,5 +1,7 @@
 //! The lobby, and games that are removed.
 
+mod walk;
+
 use std::collections::BTreeSet;
 
 use super::*;
