@@ -9,7 +9,7 @@ use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::{Map, Value};
 use utoipa::ToSchema;
 
-use crate::form::{self, objections};
+use crate::form::{self, bounds, objections};
 use crate::problem::{Code, Problem};
 use crate::rulebook::Known;
 
@@ -151,7 +151,8 @@ fn read_part(
         return Ok(ruleset);
     }
     let objections = objections::all(&sent, usual, &|sent| read(sent).err());
-    let faults: Vec<Fault> = objections.into_iter().map(fault).collect();
+    let faults = objections.into_iter().map(|it| fault(it, &sent));
+    let faults: Vec<Fault> = faults.collect();
     let (pointer, detail) = match faults.first() {
         Some(first) => (&first.pointer[..], &first.detail[..]),
         None => ("", "it is no ruleset"),
@@ -163,11 +164,14 @@ fn read_part(
         .with_faults(faults))
 }
 
-fn fault(malformed: Malformed) -> Fault {
+fn fault(malformed: Malformed, sent: &Value) -> Fault {
+    let Malformed { pointer, detail } = malformed;
+    // Overrides have the form of a ruleset too.
+    let detail = bounds::told(form::plainly(&detail), &Ruleset::name(), sent, &pointer);
     Fault {
-        pointer: malformed.pointer,
+        pointer,
         code: FaultCode::Malformed,
-        detail: form::plainly(&malformed.detail),
+        detail,
     }
 }
 

@@ -50,7 +50,10 @@ impl TryFrom<u32> for MoveSeconds {
         if (1..=Self::MOST).contains(&seconds) {
             Ok(MoveSeconds(seconds))
         } else {
-            Err(format!("a number from 1 to {} is expected", Self::MOST))
+            Err(format!(
+                "a whole number from 1 to {} is expected",
+                Self::MOST
+            ))
         }
     }
 }

@@ -1,6 +1,7 @@
 //! The form of what is sent. JSON becomes types here; what has another form is refused with a
 //! sentence for people and, wherever it can be told, with the place.
 
+pub mod bounds;
 pub mod objections;
 mod sent;
 mod words;
@@ -11,12 +12,13 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::{Number, Value};
 use serde_path_to_error::Segment;
+use utoipa::ToSchema;
 
 use crate::incoming::LARGEST;
 use crate::problem::{Code, Problem};
 
 /// A body as a value; no body is the empty object.
-pub fn read<T: DeserializeOwned + Serialize>(body: &[u8]) -> Result<T, Problem> {
+pub fn read<T: DeserializeOwned + Serialize + ToSchema>(body: &[u8]) -> Result<T, Problem> {
     let text = if body.is_empty() { b"{}" } else { body };
     let mut sent = sent::read(text)?;
     let written = whole_numbers(&mut sent).then(|| sent.to_string());
@@ -35,8 +37,10 @@ pub fn read<T: DeserializeOwned + Serialize>(body: &[u8]) -> Result<T, Problem> 
         } else {
             "cannot be read"
         };
-        let detail = format!("The body {state}: {}.", plainly(&why));
-        at(Problem::new(Code::BadRequest, detail), told, &sent, &fault)
+        let place = found_out(told, &sent, &fault);
+        let why = bounds::told(plainly(&why), &T::name(), &sent, &place);
+        let detail = format!("The body {state}: {why}.");
+        at(Problem::new(Code::BadRequest, detail), place)
     })?;
     same_kinds(&sent, &value, "")?;
     Ok(value)
@@ -86,12 +90,7 @@ pub fn same_kinds(sent: &Value, read: &impl Serialize, prefix: &str) -> Result<(
         _ => "a plain value",
     };
     let detail = format!("The body cannot be read: {is} stands where {wanted} is expected.");
-    let problem = Problem::new(Code::BadRequest, detail);
-    Err(if pointer.is_empty() {
-        problem
-    } else {
-        problem.at(pointer)
-    })
+    Err(at(Problem::new(Code::BadRequest, detail), pointer))
 }
 
 fn sent_is_list(sent: &Value, pointer: &str) -> bool {
@@ -121,14 +120,8 @@ fn other_kind<'a>(sent: &Value, read: &'a Value, pointer: &mut String) -> Option
     }
 }
 
-/// Adds the place to a problem: what was told about it, or more where more can be found out.
-fn at(
-    problem: Problem,
-    told: String,
-    sent: &Value,
-    fault: &dyn Fn(&Value) -> Option<String>,
-) -> Problem {
-    let place = found_out(told, sent, fault);
+/// Adds the place to a problem, if it is one.
+fn at(problem: Problem, place: String) -> Problem {
     if place.is_empty() {
         problem
     } else {
@@ -233,7 +226,7 @@ mod tests {
 
     use super::*;
 
-    fn refused<T: DeserializeOwned + Serialize>(body: &str) -> (String, String) {
+    fn refused<T: DeserializeOwned + Serialize + ToSchema>(body: &str) -> (String, String) {
         let Err(problem) = read::<T>(body.as_bytes()) else {
             panic!("{body} is taken");
         };

@@ -15,6 +15,7 @@ use bytes::{Bytes, BytesMut};
 use futures_util::{StreamExt, future};
 use serde::de::{DeserializeOwned, Error as _};
 use serde::{Deserialize, Deserializer, Serialize};
+use utoipa::ToSchema;
 use uuid::Uuid;
 
 use crate::auth::Pass;
@@ -49,7 +50,7 @@ struct Keyed {
 
 impl JsonBody {
     /// The body as a value; no body is the empty object.
-    pub fn parse<T: DeserializeOwned + Serialize>(&self) -> Result<T, Problem> {
+    pub fn parse<T: DeserializeOwned + Serialize + ToSchema>(&self) -> Result<T, Problem> {
         // A key that is none is refused, also where none is looked for.
         self.keyed.as_ref().map_err(Problem::clone)?;
         form::read(self.bytes.as_ref().map_err(Problem::clone)?)

@@ -153,7 +153,7 @@ impl Tables {
             let detail = "Something else has been done under this Idempotency-Key.";
             return Err(Problem::new(Code::IdempotencyKeyReused, detail));
         }
-        let loaded = self.current(kept.game).await?;
+        let loaded = self.current(kept.game).await.map_err(gone)?;
         let entries = self.entries(&loaded, kept.after, None, 1).await?;
         let entry = entries.into_iter().next();
         let entry = entry.ok_or_else(|| Problem::internal("what was done is not in the log"))?;
@@ -175,6 +175,16 @@ impl Tables {
             is_replay: true,
         }))
     }
+}
+
+/// The game of a key that is still kept: there is nothing to answer with any more.
+fn gone(problem: Problem) -> Problem {
+    if problem.code() != Code::NotFound {
+        return problem;
+    }
+    let detail = "The game that was made under this Idempotency-Key has been removed. \
+                  Another key makes another game.";
+    Problem::new(Code::NotFound, detail)
 }
 
 fn is_host(pass: Option<&Pass>) -> bool {

@@ -61,7 +61,10 @@ impl TryFrom<u32> for Delay {
         if events <= Delay::MOST {
             Ok(Delay(events))
         } else {
-            Err(format!("a number from 0 to {} is expected", Delay::MOST))
+            Err(format!(
+                "a whole number from 0 to {} is expected",
+                Delay::MOST
+            ))
         }
     }
 }

@@ -23,7 +23,7 @@ pub struct Redeal {
 }
 
 /// The body of a call that needs none.
-#[derive(Serialize, Deserialize)]
+#[derive(Serialize, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Nothing {}
 
@@ -117,7 +117,7 @@ impl Tables {
     }
 
     /// What only the host does in a game that is played.
-    async fn as_host<Asked: DeserializeOwned + Serialize>(
+    async fn as_host<Asked: DeserializeOwned + Serialize + ToSchema>(
         &self,
         host: &Host,
         version: &IfMatch,

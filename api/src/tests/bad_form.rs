@@ -142,3 +142,54 @@ async fn versions_that_a_caller_has() {
         }
     }
 }
+
+/// What a number may be is told as the document has it, not as the type that it is read into.
+#[actix_web::test]
+async fn numbers() {
+    let server = server!();
+    let seats = json!([{}, {}, {}]);
+    let whole =
+        |least: i64, most: i64| format!("a whole number from {least} to {most} is expected");
+    let made =
+        |member: &str, value: Value| json!({"ruleset": "newmarket", "seats": seats, member: value});
+    for (body, pointer, sentence) in [
+        (
+            made("move_seconds", json!(30.5)),
+            "/move_seconds",
+            format!("30.5 stands where {}", whole(1, 604_800)),
+        ),
+        (
+            made("move_seconds", json!(-1)),
+            "/move_seconds",
+            format!("-1 stands where {}", whole(1, 604_800)),
+        ),
+        (
+            made("move_seconds", json!(0)),
+            "/move_seconds",
+            whole(1, 604_800),
+        ),
+        (
+            made("spectators", json!({"delay": 1e12})),
+            "/spectators/delay",
+            format!("stands where {}", whole(0, 1000)),
+        ),
+        (
+            made("spectators", json!({"delay": 1001})),
+            "/spectators/delay",
+            whole(0, 1000),
+        ),
+        (
+            made("overrides", json!({"chips": {"start": -1}})),
+            "/overrides/chips/start",
+            format!("-1 stands where {}", whole(0, 1_000_000)),
+        ),
+    ] {
+        let problem = server
+            .post("/v1/games", "", &body)
+            .await
+            .problem(400, "bad_request");
+        assert_eq!(problem["pointer"], pointer, "{problem}");
+        let detail = problem["detail"].as_str().unwrap();
+        assert!(detail.contains(&sentence), "{detail}");
+    }
+}

@@ -137,10 +137,13 @@ async fn a_game_is_made_once() {
         answer.problem(422, "idempotency_key_reused");
     }
     server.delete(&table.path(""), &table.host).await;
-    server
-        .once(KEY, "/v1/games", "", &body)
-        .await
-        .problem(404, "not_found");
+    let gone = server.once(KEY, "/v1/games", "", &body).await;
+    let gone = gone.problem(404, "not_found");
+    let detail = gone["detail"].as_str().unwrap();
+    assert!(
+        detail.contains("Idempotency-Key has been removed"),
+        "{detail}"
+    );
 }
 
 #[actix_web::test]
