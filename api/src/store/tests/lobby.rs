@@ -71,7 +71,7 @@ async fn what_is_there_all_the_time_is_listed_once() {
         }
     }
     // Every sixth game goes or goes on while the others stay as they are, and more come.
-    let stays = |n: &u128| n % 6 != 0;
+    let stays = |n: &u128| !n.is_multiple_of(6);
     let changes = async {
         for n in 0..GAMES {
             if !stays(&n) {
