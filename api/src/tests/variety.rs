@@ -13,7 +13,7 @@ struct House {
     ends: &'static str,
 }
 
-fn houses() -> [House; 11] {
+fn houses() -> [House; 12] {
     let house = |preset, overrides, brings, ends| House {
         preset,
         overrides,
@@ -144,6 +144,16 @@ fn houses() -> [House; 11] {
                 "session": {"ends": [{"type": "rounds", "count": 6}]},
             }),
             &["left_over"],
+            "rounds",
+        ),
+        // Whoever still holds the pope pays nothing, and every seven stops its sequence.
+        house(
+            "pope-joan",
+            json!({
+                "stops": {"forced_stops": ["7C", "7D", "7H", "7S"]},
+                "session": {"ends": [{"type": "rounds", "count": 4}]},
+            }),
+            &["exempt", "stopped"],
             "rounds",
         ),
         house(

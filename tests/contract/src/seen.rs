@@ -9,8 +9,11 @@ use std::{env, fs, process};
 /// The folder that all tests of a run write to; where it is not set, nothing is written.
 const FOLDER: &str = "BOODLE_CONTRACT";
 
-static FOLDER_OF_RUN: LazyLock<Option<PathBuf>> =
-    LazyLock::new(|| env::var_os(FOLDER).map(PathBuf::from));
+/// The tests of this crate speak of documents of their own.
+static FOLDER_OF_RUN: LazyLock<Option<PathBuf>> = LazyLock::new(|| {
+    let folder = env::var_os(FOLDER).filter(|_| !cfg!(test));
+    folder.map(PathBuf::from)
+});
 
 /// What this process has written.
 static WRITTEN: Mutex<BTreeSet<String>> = Mutex::new(BTreeSet::new());
