@@ -108,14 +108,20 @@ macro_rules! server_in {
     ($dir:expr) => {{
         let dir = $dir;
         let (shared, store, auth) = crate::tests::shared(dir.path());
-        let service = crate::tests::init_service(crate::app::app(shared)).await;
-        crate::tests::Server {
-            service,
-            store,
-            auth,
-            dir,
-        }
+        crate::tests::serving!(dir, store, auth, shared)
     }};
+}
+
+/// A server that is put together by hand.
+macro_rules! serving {
+    ($dir:expr, $store:expr, $auth:expr, $shared:expr) => {
+        crate::tests::Server {
+            service: crate::tests::init_service(crate::app::app($shared)).await,
+            store: $store,
+            auth: $auth,
+            dir: $dir,
+        }
+    };
 }
 
 /// A server whose driver is at work.
@@ -124,17 +130,11 @@ macro_rules! driven {
         let dir = tempfile::TempDir::new().unwrap();
         let (store, auth, tables) = crate::tests::parts(dir.path());
         let $driving = actix_web::rt::spawn(crate::driver::run(tables.clone()));
-        let app = crate::app::app(crate::tests::unlimited(tables));
-        let service = crate::tests::init_service(app).await;
-        let $server = crate::tests::Server {
-            service,
-            store,
-            auth,
-            dir,
-        };
+        let shared = crate::tests::unlimited(tables);
+        let $server = crate::tests::serving!(dir, store, auth, shared);
     };
 }
-use {driven, server, server_in};
+use {driven, server, server_in, serving};
 
 pub(crate) use database::{database, holds, statement};
 

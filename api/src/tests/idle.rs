@@ -113,13 +113,7 @@ async fn a_game_says_when_its_time_is_over() {
 async fn an_open_game_goes_at_its_time_and_those_who_follow_are_told() {
     let dir = TempDir::new().unwrap();
     let (store, auth, tables) = parts(dir.path());
-    let service = init_service(app(unlimited(tables.clone()))).await;
-    let server = Server {
-        service,
-        store,
-        auth,
-        dir,
-    };
+    let server = serving!(dir, store, auth, unlimited(tables.clone()));
     // With rules of its own, of which nothing stays either.
     let rules = json!({"chips": {"start": 61}});
     let seats = json!([{"name": "Ann"}, {}, {}]);

@@ -23,13 +23,7 @@ macro_rules! limited {
             open_streams: 1,
         };
         let limits = Data::new(Limits::new(quotas, $proxies));
-        let service = init_service(app(Shared::new(tables, limits).unwrap())).await;
-        Server {
-            service,
-            store,
-            auth,
-            dir,
-        }
+        serving!(dir, store, auth, Shared::new(tables, limits).unwrap())
     }};
 }
 
@@ -188,16 +182,7 @@ async fn pages_of_other_origins_can_read_what_is_left() {
 
 #[actix_web::test]
 async fn without_limits_nothing_is_said_of_them() {
-    let dir = tempfile::TempDir::new().unwrap();
-    let (store, auth, tables) = parts(dir.path());
-    let shared = Shared::new(tables, Data::new(Limits::off())).unwrap();
-    let service = init_service(app(shared)).await;
-    let server = Server {
-        service,
-        store,
-        auth,
-        dir,
-    };
+    let server = server!();
     let answer = server.get("/v1/rulesets", "").await;
     assert_eq!(answer.header(RATE_LIMIT), "");
     assert_eq!(answer.header(RATE_LIMIT_POLICY), "");

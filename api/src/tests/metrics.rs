@@ -15,13 +15,7 @@ macro_rules! counted {
         let (store, auth, tables) = parts(dir.path());
         let $admin = init_service(metrics::app(tables.clone())).await;
         let shared = Shared::new(tables, Data::new($limits)).unwrap();
-        let service = init_service(app(shared)).await;
-        let $server = Server {
-            service,
-            store,
-            auth,
-            dir,
-        };
+        let $server = serving!(dir, store, auth, shared);
     };
 }
 
@@ -166,13 +160,7 @@ async fn bots_and_what_is_due_are_counted() {
     let dir = TempDir::new().unwrap();
     let (store, auth, tables) = parts(dir.path());
     let admin = init_service(metrics::app(tables.clone())).await;
-    let service = init_service(app(unlimited(tables.clone()))).await;
-    let server = Server {
-        service,
-        store,
-        auth,
-        dir,
-    };
+    let server = serving!(dir, store, auth, unlimited(tables.clone()));
     let seats = json!([{"name": "Ann"}, {"bot": "random"}, {"bot": "random"}]);
     let body = json!({"ruleset": "newmarket", "seats": seats});
     let made = server.post("/v1/games", "", &body).await;

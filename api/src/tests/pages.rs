@@ -150,13 +150,8 @@ async fn a_proxy_says_where_the_server_was_found() {
     ] {
         let (store, auth, tables) = parts(dir.path());
         let limits = Data::new(Limits::off().behind(proxies));
-        let service = init_service(app(Shared::new(tables, limits).unwrap())).await;
-        let server = Server {
-            service,
-            store,
-            auth,
-            dir: TempDir::new().unwrap(),
-        };
+        let shared = Shared::new(tables, limits).unwrap();
+        let server = serving!(TempDir::new().unwrap(), store, auth, shared);
         for path in ["/", "/llms.txt", "/guides/run-a-bot.md"] {
             let request = found_at(path)
                 .insert_header(("x-forwarded-proto", "https"))

@@ -73,15 +73,8 @@ async fn players_that_act_together_all_act() {
 #[actix_web::test]
 async fn two_servers_share_their_games() {
     let server = server!();
-    let other_dir = TempDir::new().unwrap();
     let (shared, store, auth) = shared(server.dir.path());
-    let service = init_service(app(shared)).await;
-    let other = Server {
-        service,
-        store,
-        auth,
-        dir: other_dir,
-    };
+    let other = serving!(TempDir::new().unwrap(), store, auth, shared);
 
     let table = server.game("newmarket", 3).await;
     let stake = json!({"type": "stake", "chips": {"AS": 4}});

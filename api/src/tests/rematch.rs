@@ -1,7 +1,6 @@
 //! Those who have played play again.
 
 use super::*;
-use crate::driver;
 
 /// One round without chips: the shortest game there is.
 fn short(seats: &Value) -> Value {
@@ -257,16 +256,7 @@ async fn a_rematch_that_was_removed_can_be_made_again() {
 /// Bots and options stay, a seat that was left is open, chosen cards are not dealt again.
 #[actix_web::test]
 async fn the_table_is_as_it_was() {
-    let dir = TempDir::new().unwrap();
-    let (store, auth, tables) = parts(dir.path());
-    let driving = actix_web::rt::spawn(driver::run(tables.clone()));
-    let service = init_service(app(Shared::new(tables, Data::new(Limits::off())).unwrap())).await;
-    let server = Server {
-        service,
-        store,
-        auth,
-        dir,
-    };
+    driven!(server, driving);
 
     let mut body =
         short(&json!([{"name": "Ann"}, {"bot": "random", "name": "Otto"}, {"name": "Cid"}]));

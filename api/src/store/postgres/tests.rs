@@ -2,13 +2,14 @@
 
 mod encrypted;
 
+use std::thread::JoinHandle;
 use std::time::Duration;
 
 use tempfile::TempDir;
 use uuid::Uuid;
 
 use crate::store::tests::{change, game, load};
-use crate::store::{CommitError, Store, StoreError};
+use crate::store::{CommitError, Store, StoreError, Stored};
 use crate::tests::{database, statement};
 
 /// Ends all other connections to the database, as a restart would.
@@ -18,6 +19,23 @@ const CUT: &str = "
 
 fn open(dir: &TempDir) -> Store {
     Store::open(&database(dir.path())).unwrap()
+}
+
+/// A database with one game, as it is stored.
+async fn one_game(dir: &TempDir) -> (Store, Uuid, Stored) {
+    let store = open(dir);
+    let id = Uuid::now_v7();
+    store.create(game(id)).await.unwrap();
+    let stored = load(&store, id).await;
+    (store, id, stored)
+}
+
+/// Holds something up with a block of statements, which has begun by now.
+async fn held_up(dir: &TempDir, with: &str) -> JoinHandle<()> {
+    let (url, block) = (database(dir.path()), format!("DO $$ BEGIN {with} END $$"));
+    let holder = std::thread::spawn(move || statement(&url, &block));
+    tokio::time::sleep(Duration::from_millis(500)).await;
+    holder
 }
 
 /// Whatever was answered well is there, and whatever was not is there whole or not at all.
@@ -86,9 +104,7 @@ fn a_server_that_cannot_be_reached_is_told_without_its_password() {
 #[ignore = "needs a PostgreSQL server"]
 async fn nothing_is_said_before_it_is_committed() {
     let dir = TempDir::new().unwrap();
-    let store = open(&dir);
-    let id = Uuid::now_v7();
-    store.create(game(id)).await.unwrap();
+    let (store, id, before) = one_game(&dir).await;
     let url = database(dir.path());
     for prepared in [
         "CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS \
@@ -98,7 +114,6 @@ async fn nothing_is_said_before_it_is_committed() {
     ] {
         statement(&url, prepared);
     }
-    let before = load(&store, id).await;
     let refused = store.commit(change(id, &before, 1)).await;
     assert!(matches!(refused, Err(CommitError::Store(_))), "{refused:?}");
     assert_eq!(load(&store, id).await, before);
@@ -114,14 +129,9 @@ async fn nothing_is_said_before_it_is_committed() {
 #[ignore = "needs a PostgreSQL server"]
 async fn looks_are_answered_while_changes_hang() {
     let dir = TempDir::new().unwrap();
-    let store = open(&dir);
-    let id = Uuid::now_v7();
-    store.create(game(id)).await.unwrap();
-    let before = load(&store, id).await;
-    let url = database(dir.path());
-    let hold = "DO $$ BEGIN LOCK TABLE games IN EXCLUSIVE MODE; PERFORM pg_sleep(4); END $$";
-    let holder = std::thread::spawn(move || statement(&url, hold));
-    tokio::time::sleep(Duration::from_millis(500)).await;
+    let (store, id, before) = one_game(&dir).await;
+    let hold = "LOCK TABLE games IN EXCLUSIVE MODE; PERFORM pg_sleep(4);";
+    let holder = held_up(&dir, hold).await;
     let changes: Vec<_> = (0..40)
         .map(|step| {
             let (store, change) = (store.clone(), change(id, &before, step));
@@ -144,18 +154,9 @@ async fn looks_are_answered_while_changes_hang() {
 #[ignore = "needs a PostgreSQL server"]
 async fn a_change_that_is_held_up_is_given_up_by_the_server() {
     let dir = TempDir::new().unwrap();
-    let store = open(&dir);
-    let id = Uuid::now_v7();
-    store.create(game(id)).await.unwrap();
-    let before = load(&store, id).await;
-    let url = database(dir.path());
-    let held = std::thread::spawn(move || {
-        statement(
-            &url,
-            "DO $$ BEGIN PERFORM * FROM games FOR UPDATE; PERFORM pg_sleep(11); END $$",
-        );
-    });
-    tokio::time::sleep(Duration::from_millis(500)).await;
+    let (store, id, before) = one_game(&dir).await;
+    let hold = "PERFORM * FROM games FOR UPDATE; PERFORM pg_sleep(11);";
+    let held = held_up(&dir, hold).await;
     let refused = store.commit(change(id, &before, 1)).await;
     assert!(
         matches!(refused, Err(CommitError::Store(StoreError::Unavailable(_)))),
