@@ -5,6 +5,7 @@ mod error;
 mod game;
 mod idle;
 mod once;
+mod pack;
 mod postgres;
 mod rows;
 mod schema;
@@ -20,6 +21,8 @@ pub use error::{CommitError, OpenError, StoreError};
 pub use game::{Change, Filter, Listed, NewGame, Past, Place, RulesHash, Show, Status, Stored};
 pub use idle::{Idle, Idler, Overdue};
 pub use once::{Granted, Kept, KeyHash, Once};
+pub use pack::LogEntry;
+pub use packing::Unpacked;
 pub use postgres::Postgres;
 pub use signing::SigningSeed;
 pub use sqlite::Sqlite;
@@ -43,6 +46,7 @@ macro_rules! ask {
 
 // Below the macro, which they use.
 mod absence;
+mod packing;
 mod removal;
 mod signing;
 
@@ -156,7 +160,18 @@ impl Store {
 
     /// Log entries with events after a number, oldest first, at most so many entries.
     pub async fn log(&self, id: Uuid, after: u64, limit: u32) -> Result<Vec<Vec<u8>>, StoreError> {
-        ask!(self, reader::log(id, after, limit))
+        let entries = self.log_entries(id, after, limit).await?;
+        Ok(entries.into_iter().map(|entry| entry.body).collect())
+    }
+
+    /// The same, each with the number of its last event.
+    pub async fn log_entries(
+        &self,
+        id: Uuid,
+        after: u64,
+        limit: u32,
+    ) -> Result<Vec<LogEntry>, StoreError> {
+        ask!(self, log::entries(id, after, limit))
     }
 
     /// Listed games as everybody may see them, newest first.

@@ -8,7 +8,7 @@ use crate::auth::LIFETIME;
 use crate::change::moment;
 use crate::limits::Limits;
 use crate::once::KEPT_FOR;
-use crate::store::Store;
+use crate::store::{Store, StoreError, Unpacked};
 use crate::tables::Tables;
 
 /// Between two looks at what is to be done.
@@ -17,6 +17,8 @@ const EVERY: Duration = Duration::from_secs(600);
 const LATE: u64 = 24 * 60 * 60;
 /// Between two steps, so that those who play come first.
 const BREATH: Duration = Duration::from_millis(50);
+/// Games that are packed before others have their turn.
+const PACKED_AT_ONCE: u32 = 8;
 
 /// Does it for ever.
 pub async fn run(tables: Data<Tables>, limits: Data<Limits>) {
@@ -36,6 +38,7 @@ pub async fn sweep(tables: &Tables, now: u64) {
     if let Err(problem) = tables.sweep_games(now).await {
         tracing::warn!(%problem, "idle games stay");
     }
+    pack_games(&tables.store, now).await;
     sweep_logs(&tables.store).await;
 }
 
@@ -65,7 +68,30 @@ async fn sweep_signing_keys(store: &Store, now: u64) {
     }
 }
 
-/// Removes what is left of the logs of removed games.
+/// Packs the games that are over, when those who played have had time to look back at them.
+async fn pack_games(store: &Store, now: u64) {
+    if let Err(error) = pack_in_steps(store, now).await {
+        tracing::warn!(%error, "games that are over stay as large as they are");
+    }
+}
+
+async fn pack_in_steps(store: &Store, now: u64) -> Result<(), StoreError> {
+    let mut last = Unpacked::default();
+    loop {
+        let games = store.unpacked(now, last, PACKED_AT_ONCE).await?;
+        let Some(next) = games.last() else {
+            return Ok(());
+        };
+        last = *next;
+        for game in &games {
+            let packed = store.pack(game.id).await?;
+            tracing::debug!(id = %game.id, packed, "a game is over");
+        }
+        tokio::time::sleep(BREATH).await;
+    }
+}
+
+/// Removes what is left of the logs of removed and packed games.
 async fn sweep_logs(store: &Store) {
     loop {
         match store.sweep_logs().await {

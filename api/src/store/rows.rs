@@ -2,7 +2,7 @@
 
 use diesel::prelude::*;
 use diesel::result::Error;
-use diesel::sql_types::Binary;
+use diesel::sql_types::{BigInt, Binary, Bool};
 use uuid::Uuid;
 
 use super::schema::{games, idempotency_keys, past};
@@ -112,8 +112,12 @@ impl TryFrom<KeyRow> for Kept {
 
 #[derive(QueryableByName)]
 pub(super) struct LogRow {
+    #[diesel(sql_type = BigInt)]
+    pub(super) last_seq: i64,
     #[diesel(sql_type = Binary)]
     pub(super) body: Vec<u8>,
+    #[diesel(sql_type = Bool)]
+    pub(super) is_packed: bool,
 }
 
 impl Status {

@@ -31,6 +31,7 @@ diesel::table! {
         idle_since -> BigInt,
         expires_at -> Nullable<BigInt>,
         attended -> Bool,
+        packed -> Bool,
     }
 }
 
@@ -84,5 +85,13 @@ diesel::table! {
 diesel::table! {
     removed_logs (head) {
         head -> BigInt,
+    }
+}
+
+diesel::table! {
+    packed_logs (game, last_seq) {
+        game -> Binary,
+        last_seq -> BigInt,
+        body -> Binary,
     }
 }

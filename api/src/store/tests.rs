@@ -1,6 +1,7 @@
 //! The store, against a real database.
 
 mod lobby;
+mod packing;
 mod upkeep;
 
 use std::path::Path;

@@ -1,5 +1,6 @@
 //! Games in which nobody does anything. Time is given to what sweeps, so no test has to wait.
 
+mod packed;
 mod who_counts;
 
 use std::time::Duration;

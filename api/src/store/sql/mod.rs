@@ -6,6 +6,8 @@ pub(in crate::store) mod absences;
 pub(in crate::store) mod change;
 pub(in crate::store) mod idle;
 pub(in crate::store) mod keys;
+pub(in crate::store) mod log;
+pub(in crate::store) mod packing;
 pub(in crate::store) mod past;
 pub(in crate::store) mod reader;
 pub(in crate::store) mod removal;
@@ -39,6 +41,9 @@ pub(in crate::store) async fn write(
         Write::Rotate(key) => signing::rotate(db, key).await?.then_some(no),
         Write::Revoke { kid, instead } => signing::revoke(db, kid, instead).await?.then_some(no),
         Write::SweepSigningKeys { before } => Some(signing::sweep(db, *before).await?),
+        Write::Pack { id, head, packs } => {
+            packing::pack(db, *id, *head, packs).await?.then_some(no)
+        }
         Write::SweepLogs => Some(removal::sweep_logs(db).await?),
     })
 }

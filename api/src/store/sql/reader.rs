@@ -3,24 +3,13 @@
 use std::collections::HashMap;
 
 use diesel::prelude::*;
-use diesel::sql_types::{BigInt, Binary, Integer};
 use uuid::Uuid;
 
 use super::super::{Db, RunQueryDsl};
 use super::past;
-use crate::store::rows::{GameRow, ListedRow, LogRow, game_id, signed, unsigned};
+use crate::store::rows::{GameRow, ListedRow, game_id, signed, unsigned};
 use crate::store::schema::{games, rules};
 use crate::store::{Filter, Listed, Place, RulesHash, Status, StoreError, Stored};
-
-/// Walks a game's log from its newest entry back to the first one that is wanted.
-const LOG: &str = "
-    WITH RECURSIVE chain (no, prev) AS (
-        SELECT log.no, log.prev FROM log JOIN games ON log.no = games.head
-            WHERE games.id = $1 AND log.last_seq > $2
-        UNION ALL
-        SELECT log.no, log.prev FROM log JOIN chain ON log.no = chain.prev WHERE log.last_seq > $2
-    )
-    SELECT log.body FROM chain JOIN log ON log.no = chain.no ORDER BY chain.no LIMIT $3";
 
 pub(in crate::store) async fn load(db: &mut Db, id: Uuid) -> Result<Option<Stored>, StoreError> {
     let row = games::table
@@ -73,21 +62,6 @@ pub(in crate::store) async fn rules(
         .first(db)
         .await
         .optional()?)
-}
-
-pub(in crate::store) async fn log(
-    db: &mut Db,
-    id: Uuid,
-    after: u64,
-    limit: u32,
-) -> Result<Vec<Vec<u8>>, StoreError> {
-    let rows = diesel::sql_query(LOG)
-        .bind::<Binary, _>(id.as_bytes().as_slice())
-        .bind::<BigInt, _>(signed(after))
-        .bind::<Integer, _>(i32::try_from(limit).unwrap_or(i32::MAX))
-        .load::<LogRow>(db)
-        .await?;
-    Ok(rows.into_iter().map(|row| row.body).collect())
 }
 
 pub(in crate::store) async fn listed_games(
