@@ -136,7 +136,7 @@ macro_rules! driven {
 }
 use {driven, server, server_in, serving};
 
-pub(crate) use database::{database, holds, statement};
+pub(crate) use database::{database, holds, lines, statement};
 
 /// For callers that may ask as much as they like.
 fn unlimited(tables: Data<Tables>) -> Shared {

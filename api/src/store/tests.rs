@@ -2,6 +2,7 @@
 
 mod lobby;
 mod packing;
+mod schema;
 mod upkeep;
 
 use std::path::Path;

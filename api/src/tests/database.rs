@@ -22,7 +22,14 @@ pub(crate) fn holds(folder: &Path, bytes: &[u8]) -> bool {
             return waited(async move {
                 let mut db = AsyncPgConnection::establish(&url).await.unwrap();
                 let mut everything = String::new();
-                for table in ["games", "log", "idempotency_keys", "rules", "past"] {
+                for table in [
+                    "games",
+                    "log",
+                    "packed_logs",
+                    "idempotency_keys",
+                    "rules",
+                    "past",
+                ] {
                     let rows = format!("SELECT {table}::text AS line FROM {table}");
                     let rows: Vec<Row> = diesel::sql_query(rows).load(&mut db).await.unwrap();
                     everything.extend(rows.into_iter().map(|row| row.line));
@@ -43,6 +50,27 @@ pub(crate) fn statement(url: &str, statement: &str) {
         let mut db = AsyncPgConnection::establish(url).await.unwrap();
         diesel::sql_query(statement).execute(&mut db).await.unwrap();
     });
+}
+
+/// The lines that a query calls `line`, from the database of a folder.
+pub(crate) fn lines(folder: &Path, on_sqlite: &str, on_postgres: &str) -> Vec<String> {
+    let rows: Vec<Row> = match std::env::var("BOODLE_TEST_POSTGRES") {
+        Ok(server) => {
+            let url = on_server(&server, folder);
+            waited(async move {
+                let mut db = AsyncPgConnection::establish(&url).await.unwrap();
+                let query = diesel::sql_query(on_postgres);
+                query.load(&mut db).await.unwrap()
+            })
+        }
+        Err(_) => {
+            let file = folder.join("boodle.db").display().to_string();
+            let mut db =
+                <diesel::SqliteConnection as diesel::Connection>::establish(&file).unwrap();
+            diesel::RunQueryDsl::load(diesel::sql_query(on_sqlite), &mut db).unwrap()
+        }
+    };
+    rows.into_iter().map(|row| row.line).collect()
 }
 
 #[derive(diesel::QueryableByName)]
