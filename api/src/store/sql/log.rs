@@ -8,16 +8,14 @@ use crate::store::pack::unpack;
 use crate::store::rows::{LogRow, signed, unsigned};
 use crate::store::{LogEntry, StoreError};
 
-/// Walks the rows of a game's log from the newest back to the first one that is wanted and not packed.
+/// Walks the rows of a game's log from the newest back to the first one that is wanted; a row that was
+/// appended to a packed log has none before it.
 const LOG: &str = "
-    WITH RECURSIVE packs (upto) AS (
-        SELECT COALESCE(MAX(last_seq), 0) FROM packed_logs WHERE game = $1
-    ), chain (no, prev) AS (
+    WITH RECURSIVE chain (no, prev) AS (
         SELECT log.no, log.prev FROM log JOIN games ON log.no = games.head
-            WHERE games.id = $1 AND log.last_seq > $2 AND log.last_seq > (SELECT upto FROM packs)
+            WHERE games.id = $1 AND log.last_seq > $2
         UNION ALL
-        SELECT log.no, log.prev FROM log JOIN chain ON log.no = chain.prev
-            WHERE log.last_seq > $2 AND log.last_seq > (SELECT upto FROM packs)
+        SELECT log.no, log.prev FROM log JOIN chain ON log.no = chain.prev WHERE log.last_seq > $2
     )
     SELECT last_seq, body, TRUE AS is_packed FROM packed_logs WHERE game = $1 AND last_seq > $2
     UNION ALL

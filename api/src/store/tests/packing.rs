@@ -3,6 +3,7 @@
 use futures_util::future::join3;
 
 use super::*;
+use crate::store::pack::Pack;
 
 /// Games that are played on this day are quiet on the next.
 const TOMORROW: u64 = 86_400_000;
@@ -132,4 +133,20 @@ async fn servers_that_pack_at_once_pack_once() {
     let done = [done.0.unwrap(), done.1.unwrap(), done.2.unwrap()];
     assert_eq!(done.iter().filter(|done| **done).count(), 1);
     assert_eq!(pages(&store, id).await, before);
+}
+
+#[actix_web::test]
+async fn nothing_is_packed_that_has_changed_since_it_was_read() {
+    let dir = TempDir::new().unwrap();
+    let store = open(dir.path());
+    let id = over(&store, 5).await;
+    let read = store.log_entries(id, 0, 9).await.unwrap();
+    let old = load(&store, id).await;
+    store.commit(change(id, &old, 77)).await.unwrap();
+    let packs = vec![Pack::of(&read).unwrap().unwrap()];
+    let head = old.head;
+    let packed = store.write(Write::Pack { id, head, packs }).await;
+    assert_eq!(packed, Err(CommitError::Conflict));
+    let log = store.log_entries(id, 0, 9).await.unwrap();
+    assert_eq!((log.len(), &log[..6]), (7, read.as_slice()));
 }
