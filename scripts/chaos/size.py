@@ -3,7 +3,7 @@
 
     scripts/size [sqlite|postgres] [GAMES]    GAMES that are over, 100000 by default
 
-The games that are over are copies: a few are played by bots, their rows are copied with SQL.
+The games that are over are copies: a few are played by bots and packed, their rows are copied with SQL.
 """
 
 import asyncio
@@ -28,6 +28,8 @@ ACTIONS = 150
 """Actions in each of them."""
 OVER = 40
 """Games of bots that are played to the end, and then copied."""
+BATCHES = 3
+"""Of games that are packed; what the first has taken is there for the next."""
 ROUNDS = 40
 """Of the comparison; in each both databases have their turn."""
 
@@ -118,21 +120,52 @@ async def room(scene: Scene) -> None:
         parts = ", ".join(f"{name} {size / actions:.0f}" for name, size in store.parts().items())
         each = (store.size() - empty) / actions
         print(f"  {what}: {each:.0f} bytes per action ({actions} actions; {parts})")
+    for rounds in (10, 1):
+        each = await packed(scene, rounds)
+        print(f"  over and packed, {rounds} rounds: {each:.0f} bytes per action more")
+
+
+async def packed(scene: Scene, rounds: int) -> float:
+    """What games that are over add for each action, once they are packed and others have been before them."""
+    store = Store(scene, f"packed_{rounds}")
+    actions, sizes = 0, []
+    for _ in range(BATCHES):
+        actions = await play_out_on(scene, store, rounds)
+        await pack(scene, store)
+        sizes.append(store.size())
+    return (sizes[-1] - sizes[0]) / (BATCHES - 1) / actions
+
+
+async def play_out_on(scene: Scene, store: Store, rounds: int) -> int:
+    instance = Instance(store.url, scene.home, "play-out")
+    await instance.start()
+    servers = Servers([instance.port])
+    actions = await play_out(servers, rounds)
+    servers.close()
+    await instance.stop()
+    return actions
+
+
+async def pack(scene: Scene, store: Store) -> None:
+    """An hour later: a server that starts then packs what is over."""
+    store.age()
+    instance = Instance(store.url, scene.home, "pack")
+    await instance.start()
+    async with asyncio.timeout(120):
+        while store.unpacked():
+            await asyncio.sleep(0.2)
+    await instance.stop()
 
 
 async def costs(scene: Scene, games: int) -> tuple[float, float]:
     """Of an action beside many games and beside none, in turns; how many times as much."""
     stores = {"empty": Store(scene, "empty"), "filled": Store(scene, "filled")}
-    filling = Instance(stores["filled"].url, scene.home, "filling")
-    await filling.start()
-    servers = Servers([filling.port])
-    await play_out(servers, 1)
-    servers.close()
-    await filling.stop()
+    await play_out_on(scene, stores["filled"], 1)
+    await pack(scene, stores["filled"])
     began = time.monotonic()
-    rows = stores["filled"].copy(games)
+    copied = stores["filled"].copy(games)
     took = time.monotonic() - began
-    print(f"  {games} games that are over, copies with {rows} log entries, made in {took:.0f} s")
+    print(f"  {copied} games that are over and packed, copies made in {took:.0f} s")
     told: dict[str, Cost] = {name: Cost() for name in stores}
     playing: dict[str, tuple[Instance, Servers]] = {}
     for name, store in stores.items():

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from scene import Scene
 
-TABLES = ("log", "games", "idempotency_keys")
+TABLES = ("log", "packed_logs", "games", "idempotency_keys")
 
 
 class Store:
@@ -46,59 +46,69 @@ class Store:
         db.close()
         return rows
 
+    def age(self) -> None:
+        """Makes what is over two hours older."""
+        self.do("UPDATE games SET idle_since = idle_since - 7200000 WHERE status = 2")
+
+    def unpacked(self) -> int:
+        """How much of the games that are over is not packed yet."""
+        over = "SELECT count(*) FROM games WHERE status = 2 AND NOT packed"
+        left = "SELECT count(*) FROM removed_logs"
+        return self.count(over) + self.count(left)
+
     def copy(self, games: int) -> int:
-        """Copies the games that are there until there are so many; how many log entries that is."""
-        have, last = "SELECT count(*) FROM games", "SELECT max(no) + 2 FROM log"
+        """Copies the games that are there and packed until there are so many; how many that is."""
+        copies = -(-games // self.count("SELECT count(*) FROM games")) - 1
         if self.cluster:
-            here = int(self.cluster.ask(have, self.name))
-            apart = int(self.cluster.ask(last, self.name))
-            for statement in postgres(-(-games // here) - 1, apart):
-                self.cluster.ask(statement, self.name)
-            return int(self.cluster.ask("SELECT count(*) FROM log", self.name))
-        here, apart = self.lite(have)[0][0], self.lite(last)[0][0]
-        db = sqlite3.connect(self.path, isolation_level=None)
-        db.executescript(sqlite(-(-games // here) - 1, apart))
-        db.close()
-        return int(self.lite("SELECT count(*) FROM log")[0][0])
+            for statement in postgres(copies):
+                self.do(statement)
+        else:
+            db = sqlite3.connect(self.path, isolation_level=None)
+            db.executescript(sqlite(copies))
+            db.close()
+        return self.count("SELECT count(*) FROM games")
+
+    def do(self, statement: str) -> None:
+        if self.cluster:
+            self.cluster.ask(statement, self.name)
+        else:
+            self.lite(statement)
+
+    def count(self, query: str) -> int:
+        if self.cluster:
+            return int(self.cluster.ask(query, self.name))
+        return self.lite(query)[0][0]
 
 
-def columns(identity: str) -> str:
-    """A game's row as it is copied: another name, and its log further on."""
-    rest = "status, listed, ruleset, rules, snapshot, due_at, idle_since, expires_at, attended"
-    names = f"id, version, last_seq, head, {rest}"
-    return f"({names}) SELECT {identity}, version, last_seq, head + n * apart, {rest}"
+GAME = """version, last_seq, head, status, listed, ruleset, rules, snapshot, due_at, idle_since,
+    expires_at, attended, packed"""
 
 
-ENTRIES = """(no, prev, last_seq, body)
-    SELECT no + n * apart, CASE prev WHEN 0 THEN 0 ELSE prev + n * apart END, last_seq, body"""
-
-
-def sqlite(copies: int, apart: int) -> str:
-    numbers = f"""
-        CREATE TEMP TABLE times AS
-        WITH RECURSIVE times (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM times WHERE n < {copies})
-        SELECT n, {apart} AS apart FROM times;"""
+def sqlite(copies: int) -> str:
     return f"""
         PRAGMA synchronous = OFF;
         BEGIN;
-        {numbers}
-        CREATE TEMP TABLE some_games AS SELECT * FROM games;
-        CREATE TEMP TABLE some_log AS SELECT * FROM log;
-        INSERT INTO games {columns("substr(id, 1, 6) || randomblob(10)")} FROM times, some_games;
-        INSERT INTO log {ENTRIES} FROM times, some_log;
+        CREATE TEMP TABLE copies AS
+        WITH RECURSIVE times (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM times WHERE n < {copies})
+        SELECT substr(id, 1, 6) || randomblob(10) AS copy, games.* FROM times, games;
+        INSERT INTO games (id, {GAME}) SELECT copy, {GAME} FROM copies;
+        INSERT INTO packed_logs SELECT copy, p.last_seq, p.body
+            FROM copies JOIN packed_logs p ON p.game = copies.id;
         COMMIT;
         ANALYZE;"""
 
 
-def postgres(copies: int, apart: int) -> list[str]:
-    times = f"(SELECT n, {apart}::bigint AS apart FROM generate_series(1, {copies}) AS n) AS times"
+def postgres(copies: int) -> list[str]:
     identity = (
         "substring(id FOR 6) || substring(decode(md5(id::text || n || random()), 'hex') FOR 10)"
     )
     return [
-        f"INSERT INTO games {columns(identity)} FROM {times}, games",
-        f"INSERT INTO log {ENTRIES} FROM {times}, log",
-        "SELECT setval('log_numbers', (SELECT max(no) + 1 FROM log))",
+        f"""CREATE UNLOGGED TABLE copies AS
+            SELECT {identity} AS copy, games.* FROM generate_series(1, {copies}) AS n, games""",
+        f"INSERT INTO games (id, {GAME}) SELECT copy, {GAME} FROM copies",
+        """INSERT INTO packed_logs SELECT copy, p.last_seq, p.body
+            FROM copies JOIN packed_logs p ON p.game = copies.id""",
+        "DROP TABLE copies",
         "VACUUM ANALYZE",
         "CHECKPOINT",
     ]

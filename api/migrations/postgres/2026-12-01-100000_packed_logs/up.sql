@@ -9,7 +9,7 @@ CREATE TABLE packed_logs (
 
 ALTER TABLE games ADD COLUMN packed BOOLEAN NOT NULL DEFAULT FALSE;
 
-CREATE INDEX games_to_pack ON games (idle_since, id) WHERE status = 2 AND NOT packed;
+CREATE INDEX games_to_pack ON games (idle_since, id) WHERE status = 2 AND packed = FALSE;
 
 -- Nothing is gained by compressing it once more.
 ALTER TABLE packed_logs ALTER COLUMN body SET STORAGE EXTERNAL;

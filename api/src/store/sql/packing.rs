@@ -12,9 +12,9 @@ use crate::store::schema::{games, packed_logs, removed_logs};
 use crate::store::{StoreError, Unpacked};
 
 /// The index is of finished games (2) only, which a parameter would hide.
-const UNPACKED: &str = "
+pub(in crate::store) const UNPACKED: &str = "
     SELECT id, idle_since FROM games
-        WHERE status = 2 AND NOT packed AND idle_since <= $1 AND (idle_since, id) > ($2, $3)
+        WHERE status = 2 AND packed = FALSE AND idle_since <= $1 AND (idle_since, id) > ($2, $3)
         ORDER BY idle_since, id LIMIT $4";
 
 #[derive(QueryableByName)]

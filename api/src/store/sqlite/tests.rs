@@ -1,5 +1,6 @@
 //! What is so of a file only.
 
+mod packing;
 mod removal;
 
 use std::path::Path;
