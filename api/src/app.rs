@@ -9,6 +9,7 @@ use actix_web::web::Data;
 use actix_web::{App, Error, web};
 use utoipa_actix_web::AppExt;
 
+use crate::coding::never_refused;
 use crate::document::{self, Document};
 use crate::leaving::leaving;
 use crate::limits::{Limits, RATE_LIMIT, RATE_LIMIT_POLICY, limited};
@@ -80,14 +81,16 @@ pub fn app(
         .wrap(from_fn(catch_all))
         .wrap(from_fn(leaving))
         .wrap(Compress::default())
+        .wrap(from_fn(never_refused))
         .wrap(from_fn(watched))
 }
 
-/// Any page of any origin may call: there are no cookies, so nothing is sent along unasked.
+/// Any page of any origin may call: there are no cookies, so nothing is sent along unasked. A page may also try a
+/// method that nothing here has: only what is called says, with 405 and `Allow`, which ones a path has.
 fn cors() -> Cors {
     Cors::default()
         .allow_any_origin()
-        .allowed_methods(["GET", "HEAD", "POST", "PATCH", "DELETE"])
+        .allowed_methods(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"])
         .allow_any_header()
         .send_wildcard()
         .expose_headers([

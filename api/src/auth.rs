@@ -2,6 +2,7 @@
 //! refused and never a spectator, a token of another game, seat or role is forbidden.
 
 mod claims;
+mod issues;
 mod keys;
 mod who;
 
@@ -19,6 +20,7 @@ use uuid::Uuid;
 use crate::problem::Problem;
 use crate::store::SigningSeed;
 use claims::{AUDIENCE, Claims, ISSUER};
+use issues::Issues;
 use keys::{Keys, Mark};
 
 pub use claims::LIFETIME;
@@ -60,6 +62,7 @@ pub struct Auth {
     keys: RwLock<Arc<Keys>>,
     validation: Validation,
     checked: Cache<Arc<str>, Pass>,
+    issues: Issues,
 }
 
 /// Why a token is not taken. More is never told: it would only help a forger.
@@ -84,6 +87,7 @@ impl Auth {
             keys: RwLock::new(Arc::new(Keys::new(seeds)?)),
             validation,
             checked: Cache::new(REMEMBERED),
+            issues: Issues::new(),
         })
     }
 
@@ -106,7 +110,18 @@ impl Auth {
         let mut header = Header::new(Algorithm::EdDSA);
         header.kid = Some(key.kid.clone());
         let claims = Claims::new(game, role, epoch, now);
+        self.issues.met(game, role, epoch);
         jsonwebtoken::encode(&header, &claims, &key.signer).map_err(Problem::internal)
+    }
+
+    /// Whether a token may be good, as far as this server has met others of its seat: none after it.
+    pub fn may_be_newest(&self, pass: &Pass) -> bool {
+        self.issues.met(pass.game, pass.role, pass.epoch)
+    }
+
+    /// A token was refused by its table.
+    pub fn ended(&self, pass: &Pass) {
+        self.issues.ended(pass);
     }
 
     /// Checks everything about a token that can be told without its game.

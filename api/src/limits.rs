@@ -11,6 +11,7 @@ use std::time::Duration;
 
 use actix_web::body::{BoxBody, MessageBody};
 use actix_web::dev::{ServiceRequest, ServiceResponse};
+use actix_web::http::StatusCode;
 use actix_web::http::header::{HeaderMap, HeaderName, HeaderValue};
 use actix_web::middleware::Next;
 use actix_web::web::Data;
@@ -20,12 +21,13 @@ use governor::middleware::StateInformationMiddleware;
 use governor::state::keyed::DefaultKeyedStateStore;
 use governor::{Quota as Rate, RateLimiter};
 
-use crate::auth::Auth;
+use crate::auth::{Auth, Pass};
+use crate::metrics::Routes;
 use crate::problem::{Code, Problem};
 use crate::tables::Tables;
 
 pub use address::Address;
-pub use budget::Budget;
+pub use budget::{Budget, Call};
 pub use caller::Caller;
 pub use quota::{BadQuota, Quota};
 
@@ -72,6 +74,8 @@ struct Counted {
 struct Left {
     budget: Budget,
     quota: Quota,
+    /// The token of which it is.
+    pass: Option<Pass>,
     calls: u32,
     /// Until the next call is possible, where none is now.
     wait: Option<Duration>,
@@ -140,11 +144,12 @@ impl Limits {
         Some((caller, self.open_streams))
     }
 
-    fn count(&self, request: &ServiceRequest, auth: &Auth) -> Option<Left> {
+    fn count(&self, request: &ServiceRequest, auth: &Auth, routes: &Routes) -> Option<Left> {
         let counters = self.counters.as_ref()?;
-        let budget = Budget::of(request.method(), request.match_info().as_str())?;
+        let place = routes.place(request.method(), request.match_info().as_str());
+        let budget = Budget::of(&routes.call(place, request.method()))?;
         let counted = counters.iter().find(|counted| counted.budget == budget)?;
-        let caller = Caller::of(request.request(), auth, self.proxies);
+        let (caller, pass) = Caller::of(request.request(), auth, self.proxies);
         let (calls, wait) = match counted.counter.check_key(&caller) {
             Ok(state) => (state.remaining_burst_capacity(), None),
             Err(not_until) => (0, Some(not_until.wait_time_from(self.clock.now()))),
@@ -152,6 +157,7 @@ impl Limits {
         Some(Left {
             budget,
             quota: counted.quota,
+            pass,
             calls,
             wait,
         })
@@ -204,11 +210,12 @@ impl Left {
 pub async fn limited(
     limits: Data<Limits>,
     auth: Data<Auth>,
+    routes: Data<Routes>,
     tables: Data<Tables>,
     request: ServiceRequest,
     next: Next<impl MessageBody + 'static>,
 ) -> Result<ServiceResponse<BoxBody>, Error> {
-    let Some(left) = limits.count(&request, &auth) else {
+    let Some(left) = limits.count(&request, &auth, &routes) else {
         return Ok(next.call(request).await?.map_into_boxed_body());
     };
     let mut response = match left.refused() {
@@ -218,6 +225,12 @@ pub async fn limited(
         }
         None => next.call(request).await?.map_into_boxed_body(),
     };
+    // A good signature and a refusal: the table has another issue by now. It is not asked before a call is counted.
+    if response.status() == StatusCode::UNAUTHORIZED
+        && let Some(pass) = &left.pass
+    {
+        auth.ended(pass);
+    }
     left.tell(response.headers_mut());
     Ok(response)
 }

@@ -14,7 +14,7 @@ use boodle_engine::{Action, Fault};
 use crate::language::Language;
 
 pub use body::Body;
-pub use catch::{Allowed, catch_all, unmatched};
+pub use catch::{Allowed, catch_all, methods, unmatched};
 pub use table::Code;
 
 /// An answer that is not what was asked for. `detail` is written for the caller; what only the

@@ -2539,7 +2539,11 @@ they are.*/
             value.parse()
         }
     }
-    ///What a frame carries.
+    /**What a frame carries.
+
+- `Event`: An event of the log.
+- `View`: The game as the viewer may see it, of `event: view`.
+- `StreamEnd`: Why the stream ends, of `event: end` and `event: shutdown`.*/
     #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
     #[serde(untagged)]
     pub enum FrameData {
@@ -3671,7 +3675,7 @@ the 32 bytes of the secret, in hex.*/
     ///What went wrong, as `application/problem+json`. Tell problems apart by `code`.
     #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
     pub struct Problem {
-        ///Stable name of the problem, the last segment of `type`. New ones may be added. Those of today, as `/problems` explains them: `bad_request`, `token_missing`, `invalid_token`, `forbidden`, `wrong_join_code`, `no_spectators`, `not_found`, `method_not_allowed`, `too_slow`, `too_large`, `uri_too_long`, `unsupported_media_type`, `not_your_turn`, `game_full`, `seats_open`, `name_taken`, `seat_empty`, `seat_lost`, `already_started`, `not_started`, `misdeal_moment`, `too_many_misdeals`, `entropy_closed`, `entropy_added`, `not_finished`, `no_rematch`, `not_private`, `finished`, `stale_version`, `idempotency_key_reused`, `unknown_ruleset`, `invalid_ruleset`, `players_out_of_range`, `invalid_deck`, `invalid_name`, `illegal_action`, `wrong_action`, `card_not_held`, `must_follow`, `suit_barred`, `lead_not_lowest`, `lead_not_longest`, `stake_total`, `stake_space`, `say_double`, `no_double`, `bid_range`, `cut_range`, `throw_in`, `holds_boodle`, `too_expensive`, `misdeal_never`, `too_many_requests`, `too_many_streams`, `internal`, `database_unavailable`, `disk_full`.
+        ///Stable name of the problem, the last segment of `type`. New ones may be added. Those of today, as `/problems` explains them: `bad_request`, `token_missing`, `invalid_token`, `forbidden`, `wrong_join_code`, `no_spectators`, `not_found`, `method_not_allowed`, `too_slow`, `too_large`, `uri_too_long`, `unsupported_media_type`, `not_your_turn`, `game_full`, `seats_open`, `name_taken`, `seat_empty`, `seat_lost`, `already_started`, `not_started`, `misdeal_moment`, `too_many_misdeals`, `entropy_closed`, `entropy_added`, `not_finished`, `no_rematch`, `not_private`, `finished`, `stale_version`, `idempotency_key_reused`, `unknown_ruleset`, `invalid_ruleset`, `players_out_of_range`, `invalid_deck`, `invalid_name`, `illegal_action`, `wrong_action`, `card_not_held`, `must_follow`, `suit_barred`, `lead_not_lowest`, `lead_not_longest`, `stake_total`, `stake_space`, `say_double`, `no_double`, `bid_range`, `cut_range`, `throw_in`, `holds_boodle`, `too_expensive`, `misdeal_never`, `too_many_requests`, `too_many_streams`, `internal`, `database_unavailable`, `shutting_down`, `disk_full`.
         pub code: ::std::string::String,
         ///What is wrong this time, in English whatever the language.
         pub detail: ::std::string::String,
@@ -4003,7 +4007,9 @@ taken in exchange or looked at, the cause of every stop, the dead hand at the en
     }
     /**The rules to play by: the id of a preset, as `GET /v1/rulesets` lists them, or a whole ruleset, in
 the form of `ruleset` in `GET /v1/rulesets/{id}`. What a whole ruleset leaves out has its usual
-value. One that equals a preset, its id included, is that preset; any other is a game of one's own.*/
+value. One that equals a preset, its id included, is that preset; any other is a game of one's own.
+
+- `Ruleset`: A whole ruleset.*/
     #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
     #[serde(untagged)]
     pub enum RulesetChoice {
@@ -9019,7 +9025,8 @@ let response = client.get_problem_page()
     }
     /**Is it ready?
 
-Answers when the database does.
+Answers when the database does, and no more once the server has been told to end: a proxy then sends calls to
+another one, while those that still come are answered.
 
 Sends a `GET` request to `/readyz`
 
@@ -9566,7 +9573,8 @@ let response = client.list_rulesets()
 
 Whether a game could be made with them, a preset's that are changed or whole ones of one's own, and
 how they read. `faults` of a refusal lists every objection at once, each with its place in the
-ruleset.
+ruleset. Form comes first: what cannot be read is refused with 400 and all that is malformed, and whether the
+rules contradict each other (422) is told once they can be read.
 
 Sends a `POST` request to `/v1/rulesets/validate`
 

@@ -26,6 +26,19 @@
 //! # }
 //! ```
 //!
+//! # Adding the crate
+//!
+//! It is not published yet. A program depends on a copy of the source, or on a repository that has one, and for
+//! what is `async` on tokio; streams are gone through with futures-util:
+//!
+//! ```toml
+//! [dependencies]
+//! boodle-client = { path = "../boodle/client-sdk" }
+//! # or  boodle-client = { git = "https://git.example/boodle.git" }
+//! tokio = { version = "1", features = ["macros", "rt-multi-thread"] }
+//! futures-util = "0.3"
+//! ```
+//!
 //! # Calls and examples
 //!
 //! Each of these examples is a program that the tests of the project run.
@@ -58,6 +71,32 @@
 //!
 //! A game is a [`types::GameId`], a seat a [`types::Seat`], a card a [`types::Card`]: none can be taken for
 //! another. Calls also take what can become one, such as a text or a number.
+//!
+//! # Following a game
+//!
+//! [`Client::follow`] tells the view and then every event, once and in order. It goes on by itself after a
+//! connection that broke or a server that started again, and ends with [`Followed::End`]:
+//!
+//! ```no_run
+//! use boodle_client::Followed;
+//! use futures_util::StreamExt;
+//!
+//! # async fn doc(ann: boodle_client::Client, game: boodle_client::types::GameId) -> Result<(), Box<dyn std::error::Error>> {
+//! let mut told = std::pin::pin!(ann.follow(game, None));
+//! while let Some(told) = told.next().await {
+//!     if let Followed::Event(event) = told? {
+//!         println!("{}", event.text().unwrap_or_default());
+//!     }
+//! }
+//! # Ok(())
+//! # }
+//! ```
+//!
+//! # Errors
+//!
+//! Every call gives an [`Error`] when it fails. [`Refusal`] asks what the server said: [`Refusal::code`] is the
+//! stable name of the problem, such as `not_your_turn` or `game_full`, [`Refusal::problem`] the whole of it with a
+//! sentence in `detail`, and after a wrong move with `legal_actions`. Neither is there when nobody answered.
 //!
 //! # Lists
 //!
@@ -115,8 +154,8 @@
 //!
 //! # Without `async`
 //!
-//! With the feature `blocking` there is `Blocking`, which waits for any call: enough for scripts. It brings no
-//! other dependencies.
+//! With the feature `blocking` there is `Blocking`, which waits for any call (`wait`) and makes an iterator of any
+//! stream (`each`): enough for scripts. It brings no other dependencies.
 //!
 //! # Rust
 //!
@@ -151,3 +190,8 @@ pub use versioned::Versioned;
 
 #[cfg(test)]
 mod tests;
+
+/// What README shows compiles.
+#[cfg(all(doctest, feature = "blocking"))]
+#[doc = include_str!("../README.md")]
+struct Readme;

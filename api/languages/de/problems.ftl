@@ -113,5 +113,7 @@ problem-internal = Fehler des Servers
 problem-internal-meaning = Auf dem Server ist etwas kaputt. Es ist im Protokoll vermerkt. Die Ansicht zeigt, ob die Änderung geschehen ist.
 problem-database_unavailable = Datenbank nicht erreichbar
 problem-database_unavailable-meaning = Die Datenbank antwortet nicht. Nichts wurde geändert; nach `Retry-After` Sekunden noch einmal versuchen. Ging sie genau während einer Änderung verloren, so sagt `detail`, dass noch niemand weiß, ob sie geschehen ist: Derselbe Aufruf mit demselben `Idempotency-Key` geschieht einmal.
+problem-shutting_down = Server wird beendet
+problem-shutting_down-meaning = Dieser Server wird gleich beendet und sagt das jedem, der fragt, ob er bereit ist. Aufrufe werden noch einen Augenblick lang beantwortet; die nächsten nimmt ein anderer Server an, oder dieser, sobald er wieder gestartet ist.
 problem-disk_full = Kein Platz auf dem Server
 problem-disk_full-meaning = Der Server hat keinen Platz, um die Änderung zu speichern. Nichts wurde geändert; wer ihn betreibt, muss Platz schaffen.

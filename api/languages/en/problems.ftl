@@ -113,5 +113,7 @@ problem-internal = Server error
 problem-internal-meaning = Something broke on the server. It has been logged. Read the view to see whether the change was made.
 problem-database_unavailable = Database out of reach
 problem-database_unavailable-meaning = The database does not answer. Nothing was changed; try again after `Retry-After` seconds. If it was lost in the very moment of a change, `detail` says that nobody knows yet whether that was made: the same call with the same `Idempotency-Key` happens once.
+problem-shutting_down = Server shutting down
+problem-shutting_down-meaning = This server is about to end and says so to whoever asks whether it is ready. Calls are still answered for a moment; another server, or this one once it has started again, takes the next.
 problem-disk_full = Disk full
 problem-disk_full-meaning = The server has no room to store the change. Nothing was changed; its operator must make room.

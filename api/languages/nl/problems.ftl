@@ -113,5 +113,7 @@ problem-internal = Fout van de server
 problem-internal-meaning = Er is iets kapot op de server. Het is vastgelegd. Lees de weergave om te zien of de verandering is gedaan.
 problem-database_unavailable = Database onbereikbaar
 problem-database_unavailable-meaning = De database antwoordt niet. Er is niets veranderd; probeer het na `Retry-After` seconden opnieuw. Ging ze juist tijdens een verandering verloren, dan zegt `detail` dat nog niemand weet of die is gebeurd: dezelfde aanroep met dezelfde `Idempotency-Key` gebeurt één keer.
+problem-shutting_down = Server stopt
+problem-shutting_down-meaning = Deze server stopt zo dadelijk en zegt dat aan wie vraagt of hij gereed is. Aanroepen worden nog even beantwoord; de volgende neemt een andere server aan, of deze zodra hij weer is gestart.
 problem-disk_full = Schijf vol
 problem-disk_full-meaning = De server heeft geen ruimte om de verandering op te slaan. Er is niets veranderd; wie hem beheert, moet ruimte maken.

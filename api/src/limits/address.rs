@@ -4,6 +4,8 @@ use std::net::{IpAddr, Ipv6Addr};
 
 use actix_web::HttpRequest;
 
+use crate::forwarded;
+
 const FORWARDED_FOR: &str = "x-forwarded-for";
 
 /// Bits of an IPv6 address that its owner cannot choose: a household has a network of this size.
@@ -29,12 +31,7 @@ impl Address {
         if proxies == 0 {
             return peer.map(Address::new);
         }
-        let headers = request.headers().get_all(FORWARDED_FOR);
-        let hops: Vec<&str> = headers
-            .filter_map(|value| value.to_str().ok())
-            .flat_map(|value| value.split(','))
-            .map(str::trim)
-            .collect();
+        let hops = forwarded::parts(request.headers(), FORWARDED_FOR);
         let seen = hops.len().checked_sub(usize::from(proxies));
         let seen = seen.and_then(|place| address(hops[place]));
         seen.or(peer).map(Address::new)
@@ -53,14 +50,21 @@ fn address(hop: &str) -> Option<IpAddr> {
 
 #[cfg(test)]
 mod tests {
+    use actix_web::http::header::HeaderValue;
     use actix_web::test::TestRequest;
 
     use super::*;
 
     fn of(forwarded: &[&str], proxies: u8) -> Option<Address> {
+        let forwarded: Vec<&[u8]> = forwarded.iter().map(|value| value.as_bytes()).collect();
+        of_bytes(&forwarded, proxies)
+    }
+
+    fn of_bytes(forwarded: &[&[u8]], proxies: u8) -> Option<Address> {
         let mut request = TestRequest::get().peer_addr("10.0.0.1:4000".parse().unwrap());
         for value in forwarded {
-            request = request.append_header((FORWARDED_FOR, *value));
+            let value = HeaderValue::from_bytes(value).unwrap();
+            request = request.append_header((FORWARDED_FOR, value));
         }
         Address::of(&request.to_http_request(), proxies)
     }
@@ -85,6 +89,27 @@ mod tests {
             is("192.0.2.7")
         );
         assert_eq!(of(&["192.0.2.7"], 2), is("10.0.0.1"));
+    }
+
+    /// Whatever a caller writes there, the proxy writes behind it.
+    #[test]
+    fn rubbish_hides_nobody() {
+        for rubbish in [
+            &b"\xff"[..],
+            b"caf\xe9, x",
+            b",,,",
+            b"",
+            b"\"a, b\"",
+            b"\t \x80",
+        ] {
+            let same = [rubbish, b", 192.0.2.7"].concat();
+            assert_eq!(of_bytes(&[&same], 1), is("192.0.2.7"), "{same:?}");
+            assert_eq!(of_bytes(&[rubbish, b"192.0.2.7"], 1), is("192.0.2.7"));
+            let two = [rubbish, b", 192.0.2.7, 10.0.0.2"].concat();
+            assert_eq!(of_bytes(&[&two], 2), is("192.0.2.7"), "{two:?}");
+        }
+        // What a trusted proxy writes is taken for no other hop's word.
+        assert_eq!(of_bytes(&[b"192.0.2.7, \xff"], 1), is("10.0.0.1"));
     }
 
     #[test]

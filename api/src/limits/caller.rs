@@ -9,9 +9,9 @@ use crate::auth::{Auth, Pass, Role, token_of};
 /// Whose calls are counted together.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Caller {
-    /// Whoever holds an issue of the token of a seat or of the host, wherever he is: one that has been
-    /// replaced takes nothing from the next.
-    Token(Uuid, Role, u32),
+    /// Whoever holds the token of a seat or of the host, wherever he is. Its issues are counted together, so
+    /// that a new one brings no new budget; one that has been replaced is none.
+    Token(Uuid, Role),
     /// Whoever has no token that is good.
     Address(Address),
     /// Whoever cannot be told from others.
@@ -19,17 +19,18 @@ pub enum Caller {
 }
 
 impl Caller {
-    /// Of a request.
-    pub fn of(request: &HttpRequest, auth: &Auth, proxies: u8) -> Caller {
-        if let Some(pass) = token_of(request, auth) {
-            return Caller::holding(&pass);
-        }
-        Caller::without_token(request, proxies)
+    /// Of a request, with the token that counts. One that is known to be replaced does not: it would take from
+    /// whoever holds the next.
+    pub fn of(request: &HttpRequest, auth: &Auth, proxies: u8) -> (Caller, Option<Pass>) {
+        let pass = token_of(request, auth).filter(|pass| auth.may_be_newest(pass));
+        let caller = pass.as_ref().map(Caller::holding);
+        let caller = caller.unwrap_or_else(|| Caller::without_token(request, proxies));
+        (caller, pass)
     }
 
     /// Of whoever holds this token.
     pub fn holding(pass: &Pass) -> Caller {
-        Caller::Token(pass.game, pass.role, pass.epoch)
+        Caller::Token(pass.game, pass.role)
     }
 
     /// Of a request without a token.

@@ -10,6 +10,8 @@ use prometheus_client::metrics::histogram::Histogram;
 use utoipa::openapi::OpenApi;
 
 use super::{Answered, Metrics, Operation};
+use crate::limits::Call;
+use crate::problem;
 
 /// What no route takes.
 const OTHER: &str = "other";
@@ -39,6 +41,8 @@ pub struct Routes {
 struct Route {
     /// As in `/v1/games/{id}`.
     pattern: String,
+    /// The methods that it takes.
+    taken: Vec<Method>,
     /// Its parts; a parameter is none.
     parts: Vec<Option<String>>,
     methods: [Counts; KNOWN + 1],
@@ -61,13 +65,14 @@ pub struct Place {
 impl Routes {
     /// From the documented paths, and pages that are only for browsers.
     pub fn new(document: &OpenApi, pages: &[&str], metrics: &Metrics) -> Routes {
-        let documented = document.paths.paths.keys().map(String::as_str);
-        let patterns = documented.chain(pages.iter().copied());
-        let mut routes: Vec<Route> = patterns.map(Route::new).collect();
+        let known = problem::methods(document, pages);
+        let known = known.map(|(pattern, methods)| Route::new(pattern, methods));
+        let mut routes: Vec<Route> = known.collect();
         // A word in the pattern comes before a parameter.
         routes.sort_by_key(|route| route.parts.iter().filter(|part| part.is_none()).count());
         routes.push(Route {
             pattern: OTHER.to_owned(),
+            taken: Vec::new(),
             parts: Vec::new(),
             methods: Default::default(),
         });
@@ -94,6 +99,16 @@ impl Routes {
     /// The route as it is documented.
     pub fn pattern(&self, place: Place) -> &str {
         &self.routes[place.route].pattern
+    }
+
+    /// What a call there is for.
+    pub fn call<'a>(&'a self, place: Place, method: &'a Method) -> Call<'a> {
+        let route = &self.routes[place.route];
+        Call {
+            method,
+            route: &route.pattern,
+            is_taken: route.taken.contains(method),
+        }
     }
 
     /// The method, where it is one that some route knows.
@@ -126,10 +141,11 @@ impl Routes {
 }
 
 impl Route {
-    fn new(pattern: &str) -> Route {
+    fn new(pattern: &str, taken: Vec<Method>) -> Route {
         let part = |part: &str| (!part.starts_with('{')).then(|| part.to_owned());
         Route {
             pattern: pattern.to_owned(),
+            taken,
             parts: pattern.split('/').map(part).collect(),
             methods: Default::default(),
         }

@@ -10,7 +10,7 @@ use super::{Code, Problem};
 use crate::incoming::VARY;
 use crate::language::Language;
 
-/// Seconds after which a caller should try again when the database is out of reach.
+/// Seconds after which a caller should try again when the database is out of reach, or the server ends.
 const RETRY_AFTER: u32 = 1;
 
 /// What went wrong, as `application/problem+json`. Tell problems apart by `code`.
@@ -94,7 +94,7 @@ impl Problem {
     fn retry_after(&self) -> Option<u32> {
         match self.code {
             Code::TooManyStreams => Some(STREAMS_FREED),
-            Code::DatabaseUnavailable => Some(RETRY_AFTER),
+            Code::DatabaseUnavailable | Code::ShuttingDown => Some(RETRY_AFTER),
             _ => self.members.retry_after,
         }
     }

@@ -3,6 +3,7 @@
 
 use std::panic::AssertUnwindSafe;
 
+use actix_cors::CorsError;
 use actix_web::body::{BoxBody, MessageBody};
 use actix_web::dev::{ResourceDef, ServiceRequest, ServiceResponse};
 use actix_web::http::{Method, StatusCode, header};
@@ -60,11 +61,8 @@ fn shaped(
     if !status.is_client_error() && !status.is_server_error() {
         return response.map_into_boxed_body();
     }
-    let ours = response.response().error();
-    let problem = match ours.and_then(|error| error.as_error::<Problem>()) {
-        Some(problem) => problem.clone(),
-        None => of_status(status),
-    };
+    let problem = response.response().error().and_then(known);
+    let problem = problem.unwrap_or_else(|| of_status(status));
     let problem = problem.about(response.request().path(), language);
     let kept = response.headers().clone();
     let mut response = response.into_response(problem.response());
@@ -77,9 +75,19 @@ fn shaped(
     response
 }
 
+/// An error that says what is wrong.
+fn known(error: &Error) -> Option<Problem> {
+    let of_origins = || {
+        let error = error.as_error::<CorsError>()?;
+        let detail = format!("A page of another origin cannot call so: {error}.");
+        Some(Problem::new(Code::BadRequest, detail))
+    };
+    error.as_error::<Problem>().cloned().or_else(of_origins)
+}
+
 fn as_problem(error: &Error) -> Problem {
-    if let Some(problem) = error.as_error::<Problem>() {
-        return problem.clone();
+    if let Some(problem) = known(error) {
+        return problem;
     }
     let status = error.as_response_error().status_code();
     if status.is_server_error() {
@@ -93,6 +101,27 @@ fn of_status(status: StatusCode) -> Problem {
     Problem::new(code, code.meaning(Language::English))
 }
 
+/// The methods of every path: of those that are documented, and of pages that are only for browsers.
+pub fn methods<'a>(
+    document: &'a OpenApi,
+    pages: &'a [&str],
+) -> impl Iterator<Item = (&'a str, Vec<Method>)> {
+    let documented = document.paths.paths.iter().map(|(path, item)| {
+        let methods = [
+            (Method::GET, item.get.is_some()),
+            (Method::HEAD, item.get.is_some()),
+            (Method::POST, item.post.is_some()),
+            (Method::PUT, item.put.is_some()),
+            (Method::PATCH, item.patch.is_some()),
+            (Method::DELETE, item.delete.is_some()),
+        ];
+        let there = methods.into_iter().filter(|(_, there)| *there);
+        (path.as_str(), there.map(|(method, _)| method).collect())
+    });
+    let pages = pages.iter();
+    documented.chain(pages.map(|page| (*page, vec![Method::GET, Method::HEAD])))
+}
+
 /// Which methods each path knows: the framework registers every method on its own and would call
 /// a wrong one "not found".
 #[derive(Clone)]
@@ -101,26 +130,9 @@ pub struct Allowed(Vec<(ResourceDef, Vec<Method>)>);
 impl Allowed {
     /// From the documented paths, and pages that are only for browsers.
     pub fn new(document: &OpenApi, pages: &[&str]) -> Allowed {
-        let documented = document.paths.paths.iter().map(|(path, item)| {
-            let mut methods = Vec::new();
-            for (method, there) in [
-                (Method::GET, item.get.is_some()),
-                (Method::HEAD, item.get.is_some()),
-                (Method::POST, item.post.is_some()),
-                (Method::PUT, item.put.is_some()),
-                (Method::PATCH, item.patch.is_some()),
-                (Method::DELETE, item.delete.is_some()),
-            ] {
-                if there {
-                    methods.push(method);
-                }
-            }
-            (ResourceDef::new(path.as_str()), methods)
-        });
-        let pages = pages
-            .iter()
-            .map(|page| (ResourceDef::new(*page), vec![Method::GET, Method::HEAD]));
-        Allowed(documented.chain(pages).collect())
+        let paths = methods(document, pages);
+        let paths = paths.map(|(path, methods)| (ResourceDef::new(path), methods));
+        Allowed(paths.collect())
     }
 
     fn methods(&self, path: &str) -> Option<&[Method]> {

@@ -29,5 +29,6 @@ documented! {
     TooMany 429 "Too much at once; try again after `Retry-After` seconds."
     ServerError 500 "Something broke on the server."
     Unavailable 503 "The database is out of reach. Nothing was changed, unless `detail` says that this is not known."
+    NotReady 503 "The database is out of reach, or the server is about to end; `code` tells which."
     DiskFull 507 "The server has no room left; nothing was changed."
 }

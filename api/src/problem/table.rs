@@ -86,6 +86,7 @@ codes! {
     TooManyStreams "too_many_streams" TOO_MANY_REQUESTS
     Internal "internal" INTERNAL_SERVER_ERROR
     DatabaseUnavailable "database_unavailable" SERVICE_UNAVAILABLE
+    ShuttingDown "shutting_down" SERVICE_UNAVAILABLE
     DiskFull "disk_full" INSUFFICIENT_STORAGE
 }
 

@@ -7,18 +7,20 @@ use actix_web::web::{Path, ServiceConfig};
 use actix_web::{HttpResponse, get};
 use utoipa_swagger_ui::Config;
 
-use super::here::Here;
+use super::here::{self, Here};
 use crate::language::Language;
 use crate::problem::{Code, Problem};
 
 /// The pages, which the specification does not list.
-pub const PAGES: [&str; 7] = [
+pub const PAGES: [&str; 9] = [
     "/",
     "/docs",
     "/docs/",
     "/docs/{file}",
     "/problems",
     "/llms.txt",
+    "/guides",
+    "/guides/",
     "/guides/{file}",
 ];
 
@@ -36,12 +38,17 @@ pub fn pages(config: &mut ServiceConfig) {
 
 /// A small page.
 pub fn html(language: Language, title: &str, body: &str) -> HttpResponse {
+    html_by("Accept-Language", language, title, body)
+}
+
+/// A small page that depends on these headers.
+fn html_by(headers: &str, language: Language, title: &str, body: &str) -> HttpResponse {
     let tag = language.tag();
     HttpResponse::Ok()
         .content_type("text/html; charset=utf-8")
         .insert_header((CACHE_CONTROL, "no-cache"))
         .insert_header((CONTENT_LANGUAGE, tag))
-        .insert_header((VARY, "Accept-Language"))
+        .insert_header((VARY, headers))
         .body(format!(
             "<!doctype html>\n<html lang=\"{tag}\">\n<meta charset=\"utf-8\">\n\
              <meta name=\"viewport\" content=\"width=device-width\">\n<title>{title} · Boodle</title>\n\
@@ -49,6 +56,9 @@ pub fn html(language: Language, title: &str, body: &str) -> HttpResponse {
              pre {{ overflow-x: auto }}</style>\n{body}\n</html>\n"
         ))
 }
+
+/// The file of the reference that is its page, and what its makers call it in a browser's tab.
+const REFERENCE: (&str, &str) = ("index.html", "<title>Swagger UI</title>");
 
 #[get("/")]
 async fn show_start(here: Here, language: Language) -> HttpResponse {
@@ -68,7 +78,8 @@ async fn show_start(here: Here, language: Language) -> HttpResponse {
         language.word("page-first-game"),
         FIRST_GAME.replace("HERE", &here.to_string()),
     );
-    html(language, "Start", &body)
+    let headers = format!("Accept-Language, {}", here::VARY);
+    html_by(&headers, language, "Start", &body)
 }
 
 #[get("/docs")]
@@ -80,7 +91,7 @@ async fn redirect_docs() -> HttpResponse {
 
 #[get("/docs/")]
 async fn show_docs() -> Result<HttpResponse, Problem> {
-    file("index.html")
+    file(REFERENCE.0)
 }
 
 #[get("/docs/{file}")]
@@ -112,8 +123,15 @@ fn file(name: &str) -> Result<HttpResponse, Problem> {
     let config = Config::from("/openapi.json");
     let file = utoipa_swagger_ui::serve(name, Arc::new(config)).map_err(Problem::internal)?;
     let file = file.ok_or_else(|| Problem::new(Code::NotFound, "There is no such page."))?;
+    let (page, title) = REFERENCE;
+    let mut bytes = file.bytes.into_owned();
+    if name == page {
+        let text = String::from_utf8(bytes).map_err(Problem::internal)?;
+        let ours = text.replace(title, "<title>Boodle API</title>");
+        bytes = ours.into_bytes();
+    }
     Ok(HttpResponse::Ok()
         .content_type(file.content_type)
         .insert_header((CACHE_CONTROL, "max-age=3600"))
-        .body(file.bytes.into_owned()))
+        .body(bytes))
 }

@@ -8,11 +8,15 @@ use actix_web::http::header::HOST;
 use actix_web::web::Data;
 use actix_web::{FromRequest, HttpRequest};
 
+use crate::forwarded;
 use crate::limits::Limits;
 use crate::problem::Problem;
 
 const FORWARDED_HOST: &str = "x-forwarded-host";
 const FORWARDED_PROTO: &str = "x-forwarded-proto";
+
+/// What a page depends on that tells it.
+pub const VARY: &str = "Host, X-Forwarded-Host, X-Forwarded-Proto";
 
 /// Scheme and host as the caller wrote them, `https://games.example`. Only behind proxies of which the
 /// server knows what they say of it counts.
@@ -21,7 +25,7 @@ pub struct Here(String);
 
 impl Here {
     fn of(request: &HttpRequest, proxies: u8) -> Here {
-        let said = |name| forwarded(request, name, proxies);
+        let said = |name| said(request, name, proxies);
         let host = said(FORWARDED_HOST).filter(|host| is_host(host));
         let asked = || {
             let header = request
@@ -62,16 +66,11 @@ impl FromRequest for Here {
 }
 
 /// What the outermost of the proxies has said, or the only one that says anything.
-fn forwarded<'a>(request: &'a HttpRequest, name: &str, proxies: u8) -> Option<&'a str> {
+fn said<'a>(request: &'a HttpRequest, name: &str, proxies: u8) -> Option<&'a str> {
     if proxies == 0 {
         return None;
     }
-    let values = request.headers().get_all(name);
-    let values = values.filter_map(|value| value.to_str().ok());
-    let hops: Vec<&str> = values
-        .flat_map(|value| value.split(','))
-        .map(str::trim)
-        .collect();
+    let hops = forwarded::parts(request.headers(), name);
     let outermost = hops.len().saturating_sub(usize::from(proxies));
     hops.get(outermost).copied().filter(|hop| !hop.is_empty())
 }
@@ -84,6 +83,7 @@ fn is_host(host: &str) -> bool {
 
 #[cfg(test)]
 mod tests {
+    use actix_web::http::header::HeaderValue;
     use actix_web::test::TestRequest;
 
     use super::*;
@@ -125,6 +125,15 @@ mod tests {
             ("x-forwarded-proto", "javascript"),
         ];
         assert_eq!(here(&odd, 1), "http://games.example");
+    }
+
+    #[test]
+    fn rubbish_hides_no_proxy() {
+        let value = HeaderValue::from_bytes(b"\xff, games.example").unwrap();
+        let request = TestRequest::get().insert_header(("host", "10.0.0.7"));
+        let request = request.insert_header((FORWARDED_HOST, value));
+        let told = Here::of(&request.to_http_request(), 1).to_string();
+        assert_eq!(told, "http://games.example");
     }
 
     #[test]

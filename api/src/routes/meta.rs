@@ -57,18 +57,28 @@ pub(crate) async fn get_health() -> Reply<Health> {
 
 /// Is it ready?
 ///
-/// Answers when the database does.
+/// Answers when the database does, and no more once the server has been told to end: a proxy then sends calls to
+/// another one, while those that still come are answered.
 #[utoipa::path(
     tag = "operations",
+    extensions(("x-problems" = json!(["shutting_down"]))),
     responses(
         (status = 200, description = "The database answers.", body = Health),
-        ServerError, Unavailable,
+        ServerError, NotReady,
     ),
 )]
 #[get("/readyz")]
 pub(crate) async fn get_readiness(tables: Data<Tables>) -> Result<Reply<Health>, Problem> {
+    if tables.feed.is_closing() {
+        return Err(shutting_down());
+    }
     tables.store.ping().await?;
     Ok(Reply::ok(OK))
+}
+
+/// The server is about to end.
+pub(crate) fn shutting_down() -> Problem {
+    Problem::new(Code::ShuttingDown, "This server is about to end.")
 }
 
 /// Show the specification as JSON

@@ -207,7 +207,8 @@ pub(crate) async fn get_ruleset(
 ///
 /// Whether a game could be made with them, a preset's that are changed or whole ones of one's own, and
 /// how they read. `faults` of a refusal lists every objection at once, each with its place in the
-/// ruleset.
+/// ruleset. Form comes first: what cannot be read is refused with 400 and all that is malformed, and whether the
+/// rules contradict each other (422) is told once they can be read.
 #[utoipa::path(
     tag = "rulesets",
     request_body(content = ValidateRuleset, description = "The ruleset and what is different."),

@@ -100,8 +100,8 @@ mod tests {
     #[test]
     fn the_fifth_stream_of_a_token_displaces_the_oldest() {
         let (streams, game) = (Streams::default(), Uuid::now_v7());
-        let ann = Caller::Token(game, Role::Seat(Seat::new(0).unwrap()), 0);
-        let ben = Caller::Token(game, Role::Seat(Seat::new(1).unwrap()), 0);
+        let ann = Caller::Token(game, Role::Seat(Seat::new(0).unwrap()));
+        let ben = Caller::Token(game, Role::Seat(Seat::new(1).unwrap()));
         let of_ben = streams.take(ben);
         let mut held: Vec<Held> = (0..4).map(|_| streams.take(ann)).collect();
         assert!(!held.iter().any(is_displaced));

@@ -294,6 +294,100 @@ async fn pages_of_other_origins_may_call() {
     server.send(odd).await.problem(405, "method_not_allowed");
 }
 
+/// A page may try any method; the call itself is told which ones there are.
+#[actix_web::test]
+async fn a_page_that_tries_a_method_is_told_which_there_are() {
+    let server = server!();
+    let asked = |method: &'static str| {
+        let preflight = TestRequest::with_uri("/v1/games").method(Method::OPTIONS);
+        let preflight = preflight.insert_header(("origin", "https://cards.example"));
+        preflight.insert_header(("access-control-request-method", method))
+    };
+    for method in ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"] {
+        let answer = server.send(asked(method)).await;
+        assert_eq!(answer.status, 200, "{method}");
+        let allowed = answer.header("access-control-allow-methods");
+        let mut allowed = allowed.split(',').map(str::trim);
+        assert!(allowed.any(|known| known == method), "{method}");
+    }
+    let put = TestRequest::put().uri("/v1/games");
+    let put = put.insert_header(("origin", "https://cards.example"));
+    let answer = server.send(put).await;
+    answer.problem(405, "method_not_allowed");
+    assert_eq!(answer.header("allow"), "GET, HEAD, POST");
+    assert_eq!(answer.header("access-control-allow-origin"), "*");
+    // What no path has is refused with a word about that.
+    for method in ["TRACE", "BREW"] {
+        let problem = server.send(asked(method)).await.problem(400, "bad_request");
+        let detail = problem["detail"].as_str().unwrap();
+        assert!(
+            detail.contains("another origin") && detail.contains("method"),
+            "{detail}"
+        );
+    }
+}
+
+/// RFC 9110, 12.5.3: whoever takes no coding that there is may be answered without one.
+#[actix_web::test]
+async fn nobody_is_refused_for_the_coding_he_wants() {
+    let server = server!();
+    for (wanted, coding) in [
+        ("identity;q=0", ""),
+        ("*;q=0", ""),
+        ("identity;q=0, *;q=0", ""),
+        ("br, identity;q=0", ""),
+        ("gzip;q=0, identity;q=0.000", ""),
+        ("gzip;q=0", ""),
+        ("gzip, *;q=0", "gzip"),
+        ("identity;q=0, gzip;q=0.1", "gzip"),
+        ("nonsense;q=x", ""),
+        ("", ""),
+    ] {
+        for path in ["/v1/rulesets", "/docs/", "/llms.txt", "/no/such/path"] {
+            let request = TestRequest::get().uri(path);
+            let request = request.insert_header(("accept-encoding", wanted));
+            let answer = server.answer(request.to_request()).await;
+            let status = if path == "/no/such/path" { 404 } else { 200 };
+            assert_eq!(answer.status, status, "{path} {wanted}");
+            assert_eq!(answer.header("content-encoding"), coding, "{path} {wanted}");
+            if status == 404 && coding.is_empty() {
+                answer.problem(404, "not_found");
+            }
+        }
+    }
+    // Events are passed on as they happen, whatever is wanted.
+    let table = server.game("newmarket", 3).await;
+    let stream = TestRequest::get().uri(&table.path("/stream"));
+    let stream = stream.insert_header(("accept-encoding", "gzip, identity;q=0"));
+    let stream = server.service.call(stream.to_request()).await.unwrap();
+    assert_eq!(stream.status(), 200);
+    let coding = stream.headers().get("content-encoding");
+    assert!(
+        coding.is_none_or(|coding| coding == "identity"),
+        "{coding:?}"
+    );
+}
+
+/// Whoever asks is sent elsewhere while those who are here are still answered.
+#[actix_web::test]
+async fn a_server_that_ends_is_not_ready() {
+    let dir = TempDir::new().unwrap();
+    let (store, auth, tables) = parts(dir.path());
+    let feed = tables.feed.clone();
+    let admin = init_service(crate::metrics::app(tables.clone())).await;
+    let server = serving!(dir, store, auth, unlimited(tables));
+    assert_eq!(server.get("/readyz", "").await.status, 200);
+    feed.close();
+    let answer = server.get("/readyz", "").await;
+    answer.problem(503, "shutting_down");
+    assert_eq!(answer.header("retry-after"), "1");
+    for path in ["/healthz", "/v1/rulesets"] {
+        assert_eq!(server.get(path, "").await.status, 200, "{path}");
+    }
+    let asked = TestRequest::get().uri("/readyz").to_request();
+    assert_eq!(admin.call(asked).await.unwrap().status(), 503);
+}
+
 #[actix_web::test]
 async fn pages_for_people() {
     let server = server!();
@@ -310,6 +404,11 @@ async fn pages_for_people() {
         );
     }
     assert_eq!(server.get("/docs", "").await.header("location"), "/docs/");
+    let reference = String::from_utf8(server.get("/docs/", "").await.body).unwrap();
+    assert!(
+        reference.contains("<title>Boodle API</title>"),
+        "{reference}"
+    );
     let evil = TestRequest::get()
         .uri("/")
         .insert_header(("host", "<script>"));

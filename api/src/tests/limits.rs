@@ -1,5 +1,7 @@
 //! Limits as callers meet them.
 
+use actix_web::http::header::HeaderValue;
+
 use super::*;
 use crate::limits::{Quotas, RATE_LIMIT, RATE_LIMIT_POLICY};
 
@@ -202,6 +204,128 @@ async fn a_dead_token_starves_nobody() {
     let token = next["token"].as_str().unwrap();
     let answer = server.post(&path, token, &entropy).await;
     assert_eq!(left(&answer), 39);
+}
+
+/// The host's and a seat's: whoever has used a budget up has used it up with the next token too.
+#[actix_web::test]
+async fn a_new_token_brings_no_new_budget() {
+    let server = limited!(0);
+    let table = TestTable::of(&server.post("/v1/games", "", &new_game()).await.json());
+    let look = async |token: &str| {
+        let path = table.path("");
+        let look = with_token(TestRequest::get().uri(&path), token);
+        server.send(from("192.0.2.1", look)).await
+    };
+    let path = table.path("/seats/0/token");
+    let renewed = async || {
+        let next = server.post(&path, &table.host, &json!({})).await.json();
+        next["token"].as_str().unwrap().to_owned()
+    };
+    let mut token = table.seats[0].clone();
+    for expected in [4, 3, 2, 1, 0] {
+        assert_eq!(left(&look(&token).await), expected);
+        token = renewed().await;
+    }
+    look(&token).await.problem(429, "too_many_requests");
+    let host = table.path("/host");
+    for expected in [4, 3, 2, 1, 0] {
+        assert_eq!(left(&look(&table.host).await), expected);
+    }
+    let body = json!({"seat": 1});
+    let handed = server.post(&host, &table.host, &body).await;
+    assert_eq!(handed.status, 200, "{}", handed.json());
+    let asked = with_token(TestRequest::get().uri(&host), &table.seats[1]);
+    let next = server.send(asked).await.json();
+    let next = next["host_token"].as_str().unwrap();
+    look(next).await.problem(429, "too_many_requests");
+}
+
+/// One that another server has replaced is found out by its first refusal, and counts for its sender from then on.
+#[actix_web::test]
+async fn a_token_that_died_elsewhere_starves_nobody() {
+    let server = limited!(0);
+    let table = TestTable::of(&server.post("/v1/games", "", &new_game()).await.json());
+    let auth = Arc::new(Auth::new(server.store.signing_seeds()).unwrap());
+    let elsewhere = Data::new(Tables::new(server.store.clone(), auth));
+    let elsewhere = init_service(app(unlimited(elsewhere))).await;
+    let path = table.path("/seats/0/token");
+    let renew = TestRequest::post().uri(&path).set_json(json!({}));
+    let renew = with_token(renew, &table.host).to_request();
+    let renewed = elsewhere.call(renew).await.unwrap().into_parts().1;
+    let renewed = body(renewed.map_into_boxed_body().into_body()).await;
+    let renewed: Value = serde_json::from_slice(&renewed).unwrap();
+    let path = table.path("");
+    let look = async |token: &str| {
+        let look = with_token(TestRequest::get().uri(&path), token);
+        server.send(from("192.0.2.1", look)).await
+    };
+    for expected in [4, 4, 3, 2, 1, 0] {
+        let refused = look(&table.seats[0]).await;
+        refused.problem(401, "invalid_token");
+        // The first is of the seat, the others are of the address.
+        assert_eq!(left(&refused), expected);
+    }
+    let refused = look(&table.seats[0]).await;
+    refused.problem(429, "too_many_requests");
+    let answer = look(renewed["token"].as_str().unwrap()).await;
+    assert_eq!((answer.status.as_u16(), left(&answer)), (200, 3));
+}
+
+/// What reaches no handler has made nothing: it costs as much as a look.
+#[actix_web::test]
+async fn a_method_that_there_is_not_spends_no_game() {
+    let server = limited!(0);
+    for method in [Method::PUT, Method::DELETE, Method::PATCH] {
+        let wrong = TestRequest::with_uri("/v1/games").method(method);
+        let answer = server.send(from("192.0.2.1", wrong)).await;
+        answer.problem(405, "method_not_allowed");
+        assert_eq!(answer.header(RATE_LIMIT_POLICY), "\"read\";q=5;w=1000");
+    }
+    let create = TestRequest::post().uri("/v1/games").set_json(new_game());
+    let made = server.send(from("192.0.2.1", create)).await;
+    assert_eq!((made.status.as_u16(), left(&made)), (201, 2));
+}
+
+/// A browser asks before it calls; what it asks is not counted, or each call of a page would cost two.
+#[actix_web::test]
+async fn preflights_and_endless_addresses_are_not_counted() {
+    let server = limited!(0);
+    let preflight = || {
+        let preflight = TestRequest::with_uri("/v1/rulesets").method(Method::OPTIONS);
+        let preflight = preflight.insert_header(("origin", "https://club.example"));
+        preflight.insert_header(("access-control-request-method", "GET"))
+    };
+    let long = format!("/v1/rulesets?cursor={}", "x".repeat(9000));
+    for _ in 0..10 {
+        let answer = server.send(from("192.0.2.1", preflight())).await;
+        assert_eq!(answer.status, 200);
+        assert_eq!(answer.header(RATE_LIMIT), "");
+        let long = TestRequest::get().uri(&long);
+        let answer = server.send(from("192.0.2.1", long)).await;
+        answer.problem(414, "uri_too_long");
+        assert_eq!(answer.header(RATE_LIMIT), "");
+    }
+    let look = TestRequest::get().uri("/v1/rulesets");
+    assert_eq!(left(&server.send(from("192.0.2.1", look)).await), 4);
+}
+
+/// What a caller writes before the proxy's own words does not have him counted with the proxy.
+#[actix_web::test]
+async fn nobody_hides_behind_a_proxy() {
+    let server = limited!(1);
+    let look = |client: &[u8]| {
+        let client = HeaderValue::from_bytes(client).unwrap();
+        let look = TestRequest::get().uri("/v1/rulesets");
+        from("10.0.0.1", look.insert_header(("x-forwarded-for", client)))
+    };
+    for (sent, expected) in [
+        (&b"192.0.2.1"[..], 4),
+        (b"\xff, 192.0.2.1", 3),
+        (b"caf\xc3\xa9, 192.0.2.1", 2),
+        (b"\xff, 192.0.2.2", 4),
+    ] {
+        assert_eq!(left(&server.send(look(sent)).await), expected, "{sent:?}");
+    }
 }
 
 /// However a path is written, it is the same call.

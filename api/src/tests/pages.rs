@@ -1,5 +1,7 @@
 //! Pages that people and programs begin with: what they say is true at the address where they were found.
 
+use std::collections::BTreeMap;
+
 use super::*;
 use crate::language::Language;
 use crate::problem::Code;
@@ -41,6 +43,7 @@ async fn every_link_leads_somewhere() {
         "/".to_owned(),
         "/llms.txt".to_owned(),
         "/problems".to_owned(),
+        "/guides".to_owned(),
     ];
     let mut seen = 0;
     while seen < pages.len() {
@@ -54,15 +57,16 @@ async fn every_link_leads_somewhere() {
                 "{}: {link} is {status}",
                 pages[seen]
             );
-            let is_page = path.starts_with("/guides/") || path.starts_with("/problems/");
+            let is_guide = path.starts_with("/guides/") && path.ends_with(".md");
+            let is_page = is_guide || path.starts_with("/problems/");
             if is_page && !pages.contains(&path) {
                 pages.push(path);
             }
         }
         seen += 1;
     }
-    // These three, five guides, and every problem.
-    assert_eq!(seen, 3 + 5 + Code::ALL.len(), "{pages:?}");
+    // These four, five guides, and every problem.
+    assert_eq!(seen, 4 + 5 + Code::ALL.len(), "{pages:?}");
 }
 
 /// <https://llmstxt.org>: a title, a summary, text without headings, then sections that are lists of links.
@@ -119,11 +123,107 @@ async fn guides_are_true_here() {
         "README.md",
         "../README.md",
         "%2e%2e%2fREADME.md",
-        "",
     ] {
         let answer = server.send(found_at(&format!("/guides/{name}"))).await;
         answer.problem(404, "not_found");
     }
+}
+
+#[actix_web::test]
+async fn the_guides_are_listed() {
+    let server = server!();
+    for path in ["/guides", "/guides/"] {
+        let answer = server.send(found_at(path)).await;
+        assert_eq!(
+            answer.header("content-type"),
+            "text/markdown; charset=utf-8"
+        );
+        let list = text(answer);
+        for guide in [
+            "script-a-game",
+            "connect-a-chat",
+            "write-a-client",
+            "run-a-bot",
+            "study-strategies",
+        ] {
+            assert!(list.contains(&format!("](/guides/{guide}.md)")), "{list}");
+        }
+    }
+}
+
+/// A program that a guide names can be read where the guide is, and what cannot is said to be elsewhere.
+#[actix_web::test]
+async fn readers_of_guides_are_not_stranded() {
+    let server = server!();
+    for (guide, programs) in [
+        ("script-a-game", &["scripted.rs"][..]),
+        ("connect-a-chat", &["chat.rs"]),
+        ("write-a-client", &["boodle.py", "boodle.ts"]),
+        ("run-a-bot", &["bot.rs"]),
+        ("study-strategies", &["study.rs", "scripted.rs"]),
+    ] {
+        let told = text(server.send(found_at(&format!("/guides/{guide}.md"))).await);
+        for program in programs {
+            assert!(told.contains(&format!("](/guides/{program})")), "{told}");
+            let answer = server.send(found_at(&format!("/guides/{program}"))).await;
+            assert_eq!(answer.header("content-type"), "text/plain; charset=utf-8");
+            assert!(text(answer).len() > 500, "{program}");
+        }
+        let runs_source = told.contains("`cargo ");
+        assert_eq!(
+            told.contains("is in the source of Boodle"),
+            runs_source,
+            "{told}"
+        );
+    }
+}
+
+/// A cache between server and reader knows from `Vary` whom an answer is good for.
+#[actix_web::test]
+async fn what_an_answer_depends_on_is_told() {
+    let dir = TempDir::new().unwrap();
+    let (store, auth, tables) = parts(dir.path());
+    let limits = Data::new(Limits::off().behind(1));
+    let shared = Shared::new(tables, limits).unwrap();
+    let server = serving!(dir, store, auth, shared);
+    let document = server.get("/openapi.json", "").await.json();
+    let documented = document["paths"].as_object().unwrap().iter();
+    let documented = documented.filter(|(_, item)| item.get("get").is_some());
+    let paths = documented.map(|(path, _)| path.replace("{code}", "not_found"));
+    let pages = crate::routes::docs::PAGES.map(str::to_owned);
+    let pages = pages.map(|page| page.replace("docs/{file}", "docs/index.html"));
+    let pages = pages.map(|page| page.replace("{file}", "run-a-bot.md"));
+    let mut depending = BTreeMap::new();
+    for path in paths.chain(pages).filter(|path| !path.contains('{')) {
+        let plain = server.send(found_at(&path)).await;
+        for (name, value) in [
+            ("Host", "other.example"),
+            ("X-Forwarded-Host", "club.example"),
+            ("X-Forwarded-Proto", "https"),
+            ("Accept-Language", "nl"),
+            ("Accept-Encoding", "gzip"),
+        ] {
+            let request = found_at(&path).insert_header((name, value));
+            let other = server.answer(request.to_request()).await;
+            if other.body == plain.body {
+                continue;
+            }
+            *depending.entry(name).or_insert(0) += 1;
+            for answer in [&plain, &other] {
+                let told = answer.headers.get_all("vary");
+                let told: Vec<&str> = told.map(|value| value.to_str().unwrap()).collect();
+                let told = told.join(",").to_lowercase();
+                let mut told = told.split(',').map(str::trim);
+                assert!(told.any(|it| it == name.to_lowercase()), "{path}: {name}");
+            }
+        }
+    }
+    // The start page, llms.txt, the list of guides at its two addresses, and a guide.
+    for name in ["Host", "X-Forwarded-Host", "X-Forwarded-Proto"] {
+        assert_eq!(depending.get(name), Some(&5), "{name}");
+    }
+    // These and whatever else has a body; some of it is in a language.
+    assert!(depending["Accept-Encoding"] > 10 && depending["Accept-Language"] > 2);
 }
 
 #[actix_web::test]

@@ -61,7 +61,7 @@ const HEADERS: [Header; 9] = [
     Header {
         name: "RateLimit",
         component: "RateLimit",
-        description: "Where callers are limited: the budget that the call counted for, how many calls are left of it (`r`), and in how many seconds it is whole again (`t`).",
+        description: "Where callers are limited: the budget that the call counted for, how many calls are left of it (`r`), and in how many seconds it is whole again (`t`). Not on what is not counted: an address that is too long, and the question of a browser whether a page of another origin may call (a CORS preflight).",
         schema: r#"{"type": "string", "pattern": "^\"[a-z]{1,20}\";r=[0-9]{1,10};t=[0-9]{1,10}$"}"#,
         example: "\"act\";r=199;t=1",
         always: false,
@@ -69,7 +69,7 @@ const HEADERS: [Header; 9] = [
     Header {
         name: "RateLimit-Policy",
         component: "RateLimitPolicy",
-        description: "Where callers are limited: the budget that the call counted for, how many calls it has (`q`), and for how many seconds (`w`).",
+        description: "Where callers are limited: the budget that the call counted for, how many calls it has (`q`), and for how many seconds (`w`). It stands wherever `RateLimit` does.",
         schema: r#"{"type": "string", "pattern": "^\"[a-z]{1,20}\";q=[0-9]{1,10};w=[0-9]{1,10}$"}"#,
         example: "\"act\";q=200;w=5",
         always: false,

@@ -23,6 +23,9 @@ const BY_OPERATION: [&str; 3] = ["403", "409", "422"];
 /// A token of another game, seat or role, whatever else a token may be refused for.
 const FORBIDDEN: &str = "forbidden";
 
+/// Wherever the database is needed, whatever else a server may not be ready for.
+const NO_DATABASE: &str = "database_unavailable";
+
 /// A key that was used for something else, on whatever takes keys.
 const KEY_REUSED: &str = "idempotency_key_reused";
 
@@ -30,9 +33,10 @@ const KEY_REUSED: &str = "idempotency_key_reused";
 const NO_TOKEN: &str = "token_missing";
 
 /// Codes that some operations share and others do not, with their names among the components.
-const SHARED_CODES: [(&[&str], &str); 2] = [
+const SHARED_CODES: [(&[&str], &str); 3] = [
     (&["invalid_token"], "InvalidToken"),
     (&["forbidden", "no_spectators"], "NotForSpectators"),
+    (&["database_unavailable", "shutting_down"], "NotReady"),
 ];
 
 /// Too many calls, on whatever is counted.
@@ -165,6 +169,7 @@ fn listed(operation: &mut Value, name: &str, known: &[Known]) -> Result<BTreeSet
         listed.insert(KEY_REUSED.to_owned());
     }
     listed.insert(FORBIDDEN.to_owned());
+    listed.insert(NO_DATABASE.to_owned());
     Ok(listed)
 }
 

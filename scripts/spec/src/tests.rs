@@ -1,6 +1,7 @@
 //! Small documents and what exactly becomes of them.
 
 mod bounds;
+mod choices;
 mod derived;
 mod language;
 mod once;

@@ -8,14 +8,14 @@ use boodle_tests::{Server, example, project};
 use serde_json::{Value, json};
 
 /// What is between two fences of a language, in order.
-fn fenced(text: &str, language: &str) -> Vec<String> {
+pub(super) fn fenced(text: &str, language: &str) -> Vec<String> {
     let opening = format!("```{language}\n");
     let blocks = text.split(&opening).skip(1);
     let blocks = blocks.map(|block| block.split("```").next().unwrap_or_default());
     blocks.map(str::to_owned).collect()
 }
 
-fn read(path: &str) -> String {
+pub(super) fn read(path: &str) -> String {
     std::fs::read_to_string(project().join(path)).expect("a page")
 }
 

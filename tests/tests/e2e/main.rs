@@ -27,4 +27,5 @@ mod process;
 mod races;
 mod scripts;
 mod sessions;
+mod shells;
 mod streams;

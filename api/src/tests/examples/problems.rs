@@ -284,6 +284,7 @@ async fn servers(examples: &mut Examples) {
         (crate::incoming::too_slow(), "/v1/games"),
         (Problem::internal("an example"), "/v1/games"),
         (StoreError::Unavailable(broken("gone")).into(), "/readyz"),
+        (crate::routes::meta::shutting_down(), "/readyz"),
         (StoreError::Full(broken("full")).into(), "/v1/games"),
     ] {
         let problem: Problem = problem;
