@@ -95,6 +95,9 @@ def main(boodle, picture=None):
             browser.do("POST", "/execute/sync", find)
             with open(picture, "wb") as file:
                 file.write(base64.b64decode(browser.do("GET", "/screenshot")))
+        title = browser.do("GET", "/title")
+        if title != "Boodle API":
+            sys.exit(f"the tab of {url}/docs is called {title}")
         if status != "200" or '"newmarket"' not in body:
             sys.exit(f"GET /v1/rulesets, tried from {url}/docs, is {status}: {body}")
         print(f"docs: GET /v1/rulesets, tried from the page, is {status}")
