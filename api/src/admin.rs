@@ -61,8 +61,16 @@ async fn list(store: &Store, now: u64) -> Result<String, String> {
         } else if place == signer {
             format!("signs since {}", time(key.signs_from))
         } else {
-            let last = keys[place - 1].signs_from + LIFETIME;
-            format!("checks what it signed until {}", time(last))
+            // One that began together with the key that signs stays as long as that does.
+            let newer = keys[..place].iter().rev();
+            let mut newer = newer.filter(|other| other.signs_from > key.signs_from);
+            match newer.next().filter(|next| next.signs_from <= now) {
+                Some(next) => {
+                    let last = next.signs_from + LIFETIME;
+                    format!("checks what it signed until {}", time(last))
+                }
+                None => "checks what it signed".to_owned(),
+            }
         };
         // Writing to a text cannot fail.
         let _ = writeln!(told, "{}  made {}  {does}", key.kid, time(key.created_at));
@@ -101,7 +109,8 @@ fn open(database: &str) -> Result<Store, String> {
     Store::open_existing(database).map_err(|error| error.to_string())
 }
 
-async fn closed(store: Store) -> Result<(), String> {
+/// Closes it where that holds nobody up.
+pub(crate) async fn closed(store: Store) -> Result<(), String> {
     let closed = actix_web::web::block(move || store.close()).await;
     closed.map_err(|error| error.to_string())
 }

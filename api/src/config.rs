@@ -188,6 +188,30 @@ pub enum Command {
         /// A seat, if the token is for a seat and not for the host.
         seat: Option<u8>,
     },
+    /// Write games to a file, from which `boodle import` takes them into another database, of either kind. What
+    /// is done while the file is written, or later, is not in it.
+    ///
+    /// The file holds secrets: cards that nobody may see yet, and the keys that sign tokens. Keep it as you keep
+    /// the database, and remove it when the games have moved.
+    Export {
+        /// The file, which must not be there yet; standard output if it is not said, or `-`.
+        file: Option<PathBuf>,
+        /// Only this game; may be said more than once.
+        #[arg(long = "game", value_name = "ID")]
+        games: Vec<Uuid>,
+        /// With the keys that sign tokens, so that those of these games stay good. Whoever has the file can then
+        /// make tokens of every game of this database: without this only an export of all games has the keys.
+        /// Without the keys, `boodle token` gives the host of a game a new token where the game has moved to.
+        #[arg(long, requires = "games")]
+        with_keys: bool,
+    },
+    /// Take games in from a file of `boodle export`: everything in it, or nothing if it is not whole. Those that
+    /// are there already stay as they are, so that an import that was cut off is simply made again. Servers may
+    /// run on the database.
+    Import {
+        /// The file; standard input if it is not said, or `-`.
+        file: Option<PathBuf>,
+    },
 }
 
 /// What can be done with the keys that sign tokens.

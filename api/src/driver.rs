@@ -19,7 +19,7 @@ use crate::onlooker::Onlooker;
 use crate::people;
 use crate::problem::{Code, Problem};
 use crate::sandbox::Sandbox;
-use crate::store::{Absence, StoreError};
+use crate::store::{Absence, Arrival, StoreError};
 use crate::table::{Holder, Table};
 use crate::tables::{Loaded, Tables};
 use crate::turn::{fact, of_illegal};
@@ -154,6 +154,9 @@ async fn beat(tables: Data<Tables>) {
         {
             tracing::warn!(%error, "a heartbeat was not written");
         }
+        if let Err(problem) = welcome(&tables).await {
+            tracing::warn!(%problem, "games that have come wait");
+        }
         tables.learn_keys().await;
     }
 }
@@ -164,7 +167,29 @@ async fn come(tables: &Tables) -> Result<(), Problem> {
     for absence in tables.store.absences().await? {
         give_back(tables, absence).await?;
     }
-    Ok(())
+    welcome(tables).await
+}
+
+/// Gives games that have come from another database the time back that they were on their way, and goes on with
+/// them. One with which that cannot be done is left as it is.
+async fn welcome(tables: &Tables) -> Result<(), Problem> {
+    let mut after = Uuid::nil();
+    loop {
+        let arrivals = tables.store.arrivals(after, STEP).await?;
+        let Some(last) = arrivals.last() else {
+            return Ok(());
+        };
+        after = last.game;
+        for Arrival { game, since } in arrivals {
+            let until = moment()?.now.max(since);
+            match tables.extend(game, Absence { since, until }).await {
+                Err(problem) if problem.code() != Code::NotFound => {
+                    tracing::warn!(id = %game, %problem, "a game that has come waits");
+                }
+                _ => tables.store.wake(game).await?,
+            }
+        }
+    }
 }
 
 /// Gives back a time during which no server ran. If it is interrupted, the next server goes on with it.

@@ -6,6 +6,7 @@
 pub mod admin;
 pub mod app;
 pub mod auth;
+pub mod binary;
 pub mod broker;
 pub mod chairs;
 pub mod change;
@@ -32,6 +33,7 @@ pub mod log;
 pub mod logging;
 pub mod lookout;
 pub mod metrics;
+pub mod moving;
 pub mod name;
 pub mod once;
 pub mod onlooker;

@@ -7,6 +7,7 @@ use boodle_api::admin;
 use boodle_api::config::{Command, Config, Form};
 use boodle_api::document::Document;
 use boodle_api::logging;
+use boodle_api::moving;
 use boodle_api::serve::{announce, listen};
 use clap::Parser;
 use tracing_subscriber::EnvFilter;
@@ -18,6 +19,12 @@ async fn main() -> ExitCode {
     let done = match &config.command {
         Some(Command::Openapi { form }) => print_openapi(*form),
         Some(Command::Keys(command)) => told(admin::keys(database, command).await),
+        Some(Command::Export {
+            file,
+            games,
+            with_keys,
+        }) => noted(moving::export(database, file.as_deref(), games, *with_keys).await),
+        Some(Command::Import { file }) => noted(moving::import(database, file.as_deref()).await),
         Some(Command::Token { game, seat }) => told(admin::token(database, *game, *seat).await),
         None => serve(&config).await,
     };
@@ -41,6 +48,12 @@ fn print_openapi(form: Form) -> Result<(), String> {
 /// Prints what there is to tell.
 fn told(done: Result<String, String>) -> Result<(), String> {
     print(done?.as_bytes())
+}
+
+/// Prints what was done where it is not taken for a result.
+fn noted(done: Result<String, String>) -> Result<(), String> {
+    eprintln!("boodle: {}", done?);
+    Ok(())
 }
 
 fn print(bytes: &[u8]) -> Result<(), String> {

@@ -18,8 +18,10 @@ use uuid::Uuid;
 
 pub use absence::Absence;
 pub use error::{CommitError, OpenError, StoreError};
+pub use frozen::Frozen;
 pub use game::{Change, Filter, Listed, NewGame, Past, Place, RulesHash, Show, Status, Stored};
 pub use idle::{Idle, Idler, Overdue};
+pub use moving::{Arrival, Due, MovedGame, MovedKey, MovedPast, Whole};
 pub use once::{Granted, Kept, KeyHash, Once};
 pub use pack::LogEntry;
 pub use packing::Unpacked;
@@ -46,6 +48,8 @@ macro_rules! ask {
 
 // Below the macro, which they use.
 mod absence;
+mod frozen;
+mod moving;
 mod packing;
 mod removal;
 mod signing;

@@ -19,6 +19,7 @@ mod limits;
 mod lobby;
 mod metrics;
 mod misdeal;
+mod moving;
 mod once;
 mod options;
 mod own_rules;

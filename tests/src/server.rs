@@ -96,6 +96,11 @@ impl Server {
         Server::start_on(&database(self.folder()), None, Some(log), arguments)
     }
 
+    /// Starts a server on the database that a URL names.
+    pub fn on(database: &str) -> Server {
+        Server::start_on(database, None, None, &[])
+    }
+
     /// Runs the program on the same database, to do something else than to serve; what it prints.
     pub fn run(&self, arguments: &[&str]) -> Result<String, String> {
         let mut command = Command::new(program());

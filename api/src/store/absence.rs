@@ -29,7 +29,7 @@ impl Store {
         self.told(Write::EndAbsence { since }).await
     }
 
-    async fn told(&self, write: Write) -> Result<(), StoreError> {
+    pub(super) async fn told(&self, write: Write) -> Result<(), StoreError> {
         match self.write(write).await {
             Ok(_) | Err(CommitError::Conflict) => Ok(()),
             Err(CommitError::Store(error)) => Err(error),

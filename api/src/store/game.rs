@@ -1,5 +1,6 @@
 //! Games as the store takes and gives them.
 
+use serde::{Deserialize, Serialize};
 use uuid::Uuid;
 
 use super::{Idle, Once};
@@ -8,7 +9,8 @@ use super::{Idle, Once};
 pub type RulesHash = [u8; 32];
 
 /// How far a game is.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Status {
     /// Seats can be taken.
     Open,

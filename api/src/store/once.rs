@@ -1,5 +1,6 @@
 //! What shall happen once, however often it is asked for.
 
+use serde::{Deserialize, Serialize};
 use uuid::Uuid;
 
 /// The SHA-256 of an `Idempotency-Key` and of whoever sent it.
@@ -32,7 +33,8 @@ pub struct Kept {
 }
 
 /// A token that was given, but not the token itself.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Granted {
     /// For which seat; for the host if for none.
     pub seat: Option<u8>,

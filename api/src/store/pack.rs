@@ -13,11 +13,13 @@ use super::StoreError;
 pub(super) const ENTRIES: usize = 256;
 
 /// A log entry in its stored form, and the number of its last event.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct LogEntry {
     /// Number of the last event.
     pub last_seq: u64,
     /// The entry, in its stored form.
+    #[serde(with = "crate::binary")]
     pub body: Vec<u8>,
 }
 

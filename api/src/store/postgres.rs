@@ -18,7 +18,7 @@ use std::time::Duration;
 use diesel::QueryResult;
 use diesel::result::{DatabaseErrorKind, Error};
 use diesel_async::pooled_connection::deadpool::{Object, Pool};
-use diesel_async::{AsyncConnection, AsyncPgConnection};
+use diesel_async::{AsyncConnection, AsyncPgConnection, SimpleAsyncConnection};
 use tokio::runtime::{Builder, Runtime};
 use uuid::Uuid;
 
@@ -34,6 +34,7 @@ pub(super) use diesel_async::RunQueryDsl;
 const PATIENCE: Duration = Duration::from_secs(10);
 /// A caller waits so long for a connection.
 const WAIT: Duration = Duration::from_secs(5);
+const FREEZE: &str = "BEGIN ISOLATION LEVEL REPEATABLE READ, READ ONLY";
 /// So often is tried what another transaction was in the way of.
 const TRIES: usize = 5;
 
@@ -117,6 +118,13 @@ impl Postgres {
             drop(Object::take(db));
             Err(silent())
         })
+    }
+
+    /// A connection that sees the database as it is at one moment, however long it is used.
+    pub(super) async fn freeze(&self) -> Result<Db, StoreError> {
+        let mut db = Object::take(self.connection().await?);
+        answered(db.batch_execute(FREEZE)).await?;
+        Ok(db)
     }
 
     /// Writes something, and answers when it is on disk.
@@ -220,13 +228,25 @@ fn is_in_the_way(error: &Error) -> bool {
 
 async fn transaction(db: &mut Db, write: &Write) -> QueryResult<Option<i64>> {
     db.transaction(async |db| {
-        if let Write::Rotate(_) | Write::Revoke { .. } | Write::SweepSigningKeys { .. } = write {
+        if let Write::Rotate(_)
+        | Write::Revoke { .. }
+        | Write::SweepSigningKeys { .. }
+        | Write::TakeInSeeds { .. } = write
+        {
             migrate::lock_keys(db).await?;
         }
-        let no = commit::next_number(db).await?;
-        sql::write(db, write, no).await
+        let places = commit::next_places(db, write.places()).await?;
+        sql::write(db, write, &places).await
     })
     .await
+}
+
+/// What a query gives, if the database does not take too long.
+pub(super) async fn answered<T, E: Into<StoreError>>(
+    query: impl Future<Output = Result<T, E>>,
+) -> Result<T, StoreError> {
+    let answered = tokio::time::timeout(PATIENCE, query).await;
+    answered.map_err(|_| silent())?.map_err(Into::into)
 }
 
 fn silent() -> StoreError {

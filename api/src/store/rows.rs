@@ -1,5 +1,7 @@
 //! Rows as they come from the database, and its errors, turned into the store's own words.
 
+mod moved;
+
 use diesel::prelude::*;
 use diesel::result::Error;
 use diesel::sql_types::{BigInt, Binary, Bool};
@@ -8,6 +10,8 @@ use uuid::Uuid;
 use super::schema::{games, idempotency_keys, past};
 use super::{Granted, Idle, Kept, Listed, Past, Status, StoreError, Stored};
 use crate::origin;
+
+pub(super) use moved::{MovedKeyRow, MovedPastRow, MovedRow};
 
 #[derive(Queryable, Selectable)]
 #[diesel(table_name = games)]
@@ -56,7 +60,7 @@ impl TryFrom<ListedRow> for Listed {
         Ok(Listed {
             id: game_id(&row.id)?,
             version: unsigned(row.version)?,
-            status: Status::from_number(row.status).ok_or_else(|| spoiled("status"))?,
+            status: status(row.status)?,
             ruleset: origin::read(row.ruleset),
             snapshot: row.snapshot,
         })
@@ -97,17 +101,21 @@ impl TryFrom<KeyRow> for Kept {
     type Error = StoreError;
 
     fn try_from(row: KeyRow) -> Result<Kept, StoreError> {
-        let seat = row.granted_seat.map(u8::try_from).transpose();
-        let epoch = row.granted_epoch.map(u32::try_from).transpose();
-        let seat = seat.map_err(|_| spoiled("granted seat"))?;
-        let epoch = epoch.map_err(|_| spoiled("granted epoch"))?;
         Ok(Kept {
             request: row.request.try_into().map_err(|_| spoiled("request"))?,
             game: game_id(&row.game)?,
             after: unsigned(row.after_seq)?,
-            granted: epoch.map(|epoch| Granted { seat, epoch }),
+            granted: granted(row.granted_seat, row.granted_epoch)?,
         })
     }
+}
+
+fn granted(seat: Option<i16>, epoch: Option<i64>) -> Result<Option<Granted>, StoreError> {
+    let seat = seat.map(u8::try_from).transpose();
+    let epoch = epoch.map(u32::try_from).transpose();
+    let seat = seat.map_err(|_| spoiled("granted seat"))?;
+    let epoch = epoch.map_err(|_| spoiled("granted epoch"))?;
+    Ok(epoch.map(|epoch| Granted { seat, epoch }))
 }
 
 #[derive(QueryableByName)]
@@ -149,6 +157,10 @@ pub(super) fn unsigned(number: i64) -> Result<u64, StoreError> {
 /// The other way round.
 pub(super) fn signed(number: u64) -> i64 {
     i64::try_from(number).unwrap_or(i64::MAX)
+}
+
+fn status(number: i16) -> Result<Status, StoreError> {
+    Status::from_number(number).ok_or_else(|| spoiled("status"))
 }
 
 fn spoiled(column: &str) -> StoreError {

@@ -95,3 +95,12 @@ diesel::table! {
         body -> Binary,
     }
 }
+
+diesel::table! {
+    arrivals (game) {
+        game -> Binary,
+        version -> BigInt,
+        due_at -> BigInt,
+        ran_until -> BigInt,
+    }
+}

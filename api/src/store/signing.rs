@@ -1,14 +1,18 @@
 //! The keys that sign tokens. What becomes of a key follows from the times that are stored with it
 //! and with the one after it, so that nothing has to be done at the moment when it happens.
 
+use serde::{Deserialize, Serialize};
+
 use super::{CommitError, Store, StoreError, Write};
 
 /// A key that signs tokens.
-#[derive(Clone, PartialEq, Eq)]
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct SigningSeed {
     /// Name of the key.
     pub kid: String,
     /// The 32 secret bytes.
+    #[serde(with = "crate::binary")]
     pub seed: Vec<u8>,
     /// When it was made, in seconds since 1970: from then on tokens are checked with it.
     pub created_at: u64,

@@ -13,6 +13,7 @@ use std::sync::mpsc::{Receiver, SyncSender, TrySendError, sync_channel};
 use std::sync::{Arc, Mutex, PoisonError, RwLock};
 use std::thread::{self, JoinHandle};
 
+use diesel::connection::SimpleConnection;
 use diesel::sqlite::SqliteConnection;
 use tokio::sync::oneshot;
 
@@ -154,6 +155,13 @@ impl Sqlite {
         let send = |ways: &Ways| ways.reads.try_send(job).map_err(overloaded);
         self.queue(&self.queued.reads, send)?;
         answer.await.map_err(|_| stopped())?
+    }
+
+    /// A connection that sees the database as it is at one moment, however long it is used.
+    pub(super) fn freeze(&self) -> Result<Db, StoreError> {
+        let mut db = connect_to_read(&self.path).map_err(StoreError::Unavailable)?;
+        db.batch_execute("BEGIN")?;
+        Ok(db)
     }
 
     /// Hands a change to the writer and waits until it is on disk.

@@ -3,7 +3,7 @@
 use uuid::Uuid;
 
 use super::pack::Pack;
-use super::{Change, NewGame, SigningSeed};
+use super::{Change, MovedKey, NewGame, SigningSeed, Whole};
 
 /// One thing to write: all of it happens, or nothing.
 pub(super) enum Write {
@@ -37,4 +37,23 @@ pub(super) enum Write {
         packs: Vec<Pack>,
     },
     SweepLogs,
+    TakeIn(Vec<Whole>),
+    TakeInKeys(Vec<MovedKey>),
+    TakeInSeeds {
+        seeds: Vec<SigningSeed>,
+        now: u64,
+    },
+    Wake {
+        game: Uuid,
+    },
+}
+
+impl Write {
+    /// How many places in the log it takes; the one after each of them is left free for it too.
+    pub(super) fn places(&self) -> usize {
+        match self {
+            Write::TakeIn(games) => games.iter().map(|game| game.log.len()).sum(),
+            _ => 1,
+        }
+    }
 }

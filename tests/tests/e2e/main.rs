@@ -19,6 +19,7 @@ mod languages;
 mod lists;
 mod log;
 mod misdeals;
+mod moving;
 mod once;
 mod options;
 mod own_rules;

@@ -33,6 +33,8 @@ const COMMIT: &str = "
     )
     SELECT head FROM changed";
 
+const PLACES: &str = "SELECT nextval('log_numbers') AS head FROM generate_series(1, $1)";
+
 #[derive(QueryableByName)]
 struct Head {
     #[diesel(sql_type = BigInt)]
@@ -72,9 +74,11 @@ pub(super) async fn commit(db: &mut Db, change: &Change) -> QueryResult<Option<i
     Ok(changed.into_iter().next().map(|changed| changed.head))
 }
 
-/// Two places in the log that nobody else takes: this one and the next.
-pub(super) async fn next_number(db: &mut Db) -> QueryResult<i64> {
-    diesel::select(diesel::dsl::sql::<BigInt>("nextval('log_numbers')"))
-        .get_result(db)
-        .await
+/// Places in the log that nobody else takes, and the next one of each neither.
+pub(super) async fn next_places(db: &mut Db, count: usize) -> QueryResult<Vec<i64>> {
+    let places: Vec<Head> = diesel::sql_query(PLACES)
+        .bind::<BigInt, _>(i64::try_from(count).unwrap_or(i64::MAX))
+        .load(db)
+        .await?;
+    Ok(places.into_iter().map(|place| place.head).collect())
 }

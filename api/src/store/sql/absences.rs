@@ -32,6 +32,21 @@ pub(in crate::store) async fn come(db: &mut Db, now: u64, silence: u64) -> Query
     Ok(())
 }
 
+/// The last sign of life, less what has not been given back of the silences before it.
+pub(in crate::store) async fn ran_until(db: &mut Db) -> Result<Option<u64>, StoreError> {
+    let last: Option<i64> = heartbeat::table
+        .select(heartbeat::at)
+        .first(db)
+        .await
+        .optional()?;
+    let silences = all(db).await?.into_iter();
+    let lost: u64 = silences
+        .map(|silence| silence.until.saturating_sub(silence.since))
+        .sum();
+    let last = last.map(unsigned).transpose()?;
+    Ok(last.map(|last| last.saturating_sub(lost)))
+}
+
 /// What was lost has been given back.
 pub(in crate::store) async fn end(db: &mut Db, since: u64) -> QueryResult<()> {
     diesel::delete(absences::table.find(signed(since)))

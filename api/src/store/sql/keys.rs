@@ -7,7 +7,7 @@ use uuid::Uuid;
 use super::super::{Db, RunQueryDsl};
 use crate::store::rows::{KeyRow, signed};
 use crate::store::schema::idempotency_keys;
-use crate::store::{Kept, KeyHash, Once, StoreError};
+use crate::store::{Kept, KeyHash, MovedKey, Once, StoreError};
 
 /// So many old keys are removed at once: more would make those wait who play.
 const SWEPT_AT_ONCE: i64 = 500;
@@ -52,6 +52,19 @@ pub(in crate::store) async fn kept(db: &mut Db, key: KeyHash) -> Result<Option<K
         .await
         .optional()?;
     row.map(Kept::try_from).transpose()
+}
+
+/// Keeps keys from another database; how many. One that was used here stays what it is.
+pub(in crate::store) async fn take_in(db: &mut Db, keys: &[MovedKey]) -> QueryResult<i64> {
+    let mut taken = 0;
+    for key in keys {
+        let once = key.once();
+        if !is_used(db, &once).await? {
+            keep(db, &once, key.game, key.after).await?;
+            taken += 1;
+        }
+    }
+    Ok(taken)
 }
 
 /// How many keys from before a moment were removed.

@@ -3,10 +3,12 @@
 //! SQLite has at once.
 
 pub(in crate::store) mod absences;
+pub(in crate::store) mod arrivals;
 pub(in crate::store) mod change;
 pub(in crate::store) mod idle;
 pub(in crate::store) mod keys;
 pub(in crate::store) mod log;
+pub(in crate::store) mod moving;
 pub(in crate::store) mod packing;
 pub(in crate::store) mod past;
 pub(in crate::store) mod reader;
@@ -18,13 +20,14 @@ use diesel::QueryResult;
 use super::Db;
 use crate::store::Write;
 
-/// Writes one thing, inside a transaction that the caller has begun. `no` is the place of the log entry
-/// that it may need, and the next one is free too. Nothing if it is not to happen any more.
+/// Writes one thing, inside a transaction that the caller has begun. `places` are those of the log entries
+/// that it may need, and the next one of each is free too. Nothing if it is not to happen any more.
 pub(in crate::store) async fn write(
     db: &mut Db,
     write: &Write,
-    no: i64,
+    places: &[i64],
 ) -> QueryResult<Option<i64>> {
+    let no = places.first().copied().unwrap_or_default();
     Ok(match write {
         Write::Create(game) => change::create(db, game, no).await?.then_some(no),
         Write::Commit(change) => change::commit(db, change, no).await?.then_some(no),
@@ -45,5 +48,15 @@ pub(in crate::store) async fn write(
             packing::pack(db, *id, *head, packs).await?.then_some(no)
         }
         Write::SweepLogs => Some(removal::sweep_logs(db).await?),
+        Write::TakeIn(games) => {
+            arrivals::take_in(db, games, places).await?;
+            Some(no)
+        }
+        Write::TakeInKeys(keys) => Some(keys::take_in(db, keys).await?),
+        Write::TakeInSeeds { seeds, now } => Some(signing::take_in(db, seeds, *now).await?),
+        Write::Wake { game } => {
+            arrivals::wake(db, *game).await?;
+            Some(no)
+        }
     })
 }

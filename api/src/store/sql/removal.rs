@@ -6,7 +6,7 @@ use diesel::sql_types::{BigInt, Binary, Integer};
 use uuid::Uuid;
 
 use super::super::{Db, RunQueryDsl};
-use super::{packing, past};
+use super::{arrivals, packing, past};
 use crate::store::rows::signed;
 use crate::store::schema::{games, log, removed_logs};
 
@@ -56,6 +56,7 @@ pub(in crate::store) async fn delete(db: &mut Db, id: Uuid, version: u64) -> Que
     }
     past::let_go(db, id).await?;
     packing::let_go(db, id).await?;
+    arrivals::let_go(db, id).await?;
     diesel::sql_query(DELETE_RULES)
         .bind::<Binary, _>(&rules)
         .execute(db)

@@ -4,7 +4,7 @@ use diesel::prelude::*;
 
 use super::super::{Db, RunQueryDsl};
 use crate::store::rows::{signed, unsigned};
-use crate::store::schema::signing_keys;
+use crate::store::schema::{games, heartbeat, signing_keys};
 use crate::store::{SigningSeed, StoreError};
 
 /// All keys: those that sign from later on first.
@@ -60,24 +60,73 @@ pub(in crate::store) async fn revoke(
     kid: &str,
     instead: &SigningSeed,
 ) -> QueryResult<bool> {
-    let now = signed(instead.created_at);
-    let signer: Option<String> = signing_keys::table
-        .filter(signing_keys::signs_from.le(now))
-        .order((signing_keys::signs_from.desc(), signing_keys::kid))
-        .select(signing_keys::kid)
-        .first(db)
-        .await
-        .optional()?;
+    let signer = signer(db, instead.created_at).await?;
     let removed = diesel::delete(signing_keys::table.find(kid))
         .execute(db)
         .await?;
     if removed == 0 {
         return Ok(false);
     }
-    if signer.is_none_or(|signer| signer == kid) {
+    if signer.is_none_or(|(signer, _)| signer == kid) {
         add(db, instead).await?;
     }
     Ok(true)
+}
+
+/// The key that signs at a moment, and since when.
+async fn signer(db: &mut Db, now: u64) -> QueryResult<Option<(String, i64)>> {
+    signing_keys::table
+        .filter(signing_keys::signs_from.le(signed(now)))
+        .order((signing_keys::signs_from.desc(), signing_keys::kid))
+        .select((signing_keys::kid, signing_keys::signs_from))
+        .first(db)
+        .await
+        .optional()
+}
+
+/// Adds keys of another database; how many. They count as begun together with the key that signs here, and so
+/// stay as long as that does, and both check tokens. Where no server has run yet they take the place of the key
+/// that was made with the database, and everything is as it was where they come from.
+pub(in crate::store) async fn take_in(
+    db: &mut Db,
+    seeds: &[SigningSeed],
+    now: u64,
+) -> QueryResult<i64> {
+    let is_new = !seeds.is_empty() && nothing_has_been_signed(db).await?;
+    if is_new {
+        let named = seeds.iter().map(|seed| seed.kid.as_str());
+        let others = signing_keys::table.filter(signing_keys::kid.ne_all(named));
+        diesel::delete(others).execute(db).await?;
+    }
+    let signer = signer(db, now).await?.filter(|_| !is_new);
+    let mut taken = 0;
+    for seed in seeds {
+        let known = signing_keys::table.find(&seed.kid);
+        if known.count().get_result::<i64>(db).await? > 0 {
+            continue;
+        }
+        let signs_from = match &signer {
+            Some((_, since)) => since.unsigned_abs(),
+            None => seed.signs_from,
+        };
+        let seed = SigningSeed {
+            signs_from,
+            ..seed.clone()
+        };
+        add(db, &seed).await?;
+        taken += 1;
+    }
+    Ok(taken)
+}
+
+/// No game has been made there, and no server has run.
+async fn nothing_has_been_signed(db: &mut Db) -> QueryResult<bool> {
+    let game = games::table.select(games::version).first::<i64>(db).await;
+    let beat = heartbeat::table
+        .select(heartbeat::at)
+        .first::<i64>(db)
+        .await;
+    Ok(game.optional()?.is_none() && beat.optional()?.is_none())
 }
 
 /// How many keys were removed whose successor has signed since before a moment.

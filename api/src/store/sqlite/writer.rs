@@ -102,8 +102,10 @@ fn write_batch(db: &mut SqliteConnection, batch: &[Job]) -> Result<Vec<Outcome>,
     let last: Option<i64> = log::table.select(diesel::dsl::max(log::no)).first(db)?;
     let mut outcomes = Vec::with_capacity(batch.len());
     // Two places each, since a change can found another game; places that stay empty are no loss.
-    for (next, job) in (last.unwrap_or(0) + 1..).step_by(2).zip(batch) {
-        let done = at_once(sql::write(db, &job.write, next))?;
+    let mut free = (last.unwrap_or(0) + 1..).step_by(2);
+    for job in batch {
+        let places: Vec<i64> = free.by_ref().take(job.write.places()).collect();
+        let done = at_once(sql::write(db, &job.write, &places))?;
         outcomes.push(done.ok_or(CommitError::Conflict));
     }
     Ok(outcomes)

@@ -1,0 +1,166 @@
+//! What becomes of keys, and of what is stored while games move.
+
+use super::*;
+use crate::store::{LogEntry, MovedGame, SigningSeed, Status, Whole};
+
+const DAY: u64 = 24 * 60 * 60;
+
+async fn kids(store: &Store) -> Vec<String> {
+    let keys = store.signing_keys().await.unwrap();
+    keys.into_iter().map(|key| key.kid).collect()
+}
+
+fn open(dir: &TempDir) -> Store {
+    Store::open(&database(dir.path())).unwrap()
+}
+
+fn game(id: Uuid, entries: u64) -> Whole {
+    let log = (1..=entries).map(|seq| LogEntry {
+        last_seq: seq,
+        body: seq.to_le_bytes().to_vec(),
+    });
+    Whole {
+        game: MovedGame {
+            id,
+            version: entries,
+            last_seq: entries,
+            status: Status::Playing,
+            listed: true,
+            ruleset: None,
+            hash: [1; 32],
+            rules: "{}".to_owned(),
+            snapshot: vec![1],
+            due: None,
+            idle_since: 0,
+            expires_at: None,
+            attended: true,
+        },
+        log: log.collect(),
+        past: Vec::new(),
+    }
+}
+
+/// Where no server has run yet the keys are those of where the games come from, and nobody else's.
+#[actix_web::test]
+async fn a_new_database_has_the_keys_that_come() {
+    let dir = TempDir::new().unwrap();
+    let store = open(&dir);
+    let (signs, waits) = (
+        SigningSeed::new(10, 20),
+        SigningSeed::new(30, u64::from(u32::MAX)),
+    );
+    let come = vec![waits.unwrap(), signs.unwrap()];
+    let now = now() / 1000;
+    assert_eq!(store.take_in_seeds(come.clone(), now).await, Ok(2));
+    assert!(store.signing_keys().await.unwrap() == come);
+    assert_eq!(store.take_in_seeds(come.clone(), now).await, Ok(0));
+    assert!(store.signing_keys().await.unwrap() == come);
+    assert_eq!(store.take_in_seeds(vec![], now).await, Ok(0));
+    assert_eq!(kids(&store).await.len(), 2);
+}
+
+/// Where one has run, old and new ones that come stay as long as the one that signs here, and that stays.
+#[actix_web::test]
+async fn keys_that_come_to_others_stay_as_long_as_those() {
+    let dir = TempDir::new().unwrap();
+    let store = open(&dir);
+    let now = now();
+    store.come(now, u64::MAX).await.unwrap();
+    let now = now / 1000;
+    let mut all = kids(&store).await;
+    let come = [(10, 20), (now - 5, now + 5), (now, now + DAY)];
+    let come: Vec<_> = come
+        .map(|(made, from)| SigningSeed::new(made, from).unwrap())
+        .into();
+    all.extend(come.iter().map(|seed| seed.kid.clone()));
+    all.sort();
+    assert_eq!(store.take_in_seeds(come, now).await, Ok(3));
+    // Two hundred days later, and nobody has made another key.
+    assert_eq!(store.sweep_signing_keys(now + 200 * DAY).await, Ok(0));
+    let mut there = kids(&store).await;
+    there.sort();
+    assert_eq!(there, all);
+    // It can be rotated at once, and then all of them go together.
+    let next = SigningSeed::new(now + 1, now + 60).unwrap();
+    let kid = next.kid.clone();
+    store.add_signing_key(next).await.unwrap();
+    assert_eq!(store.sweep_signing_keys(now + 60).await, Ok(0));
+    assert_eq!(store.sweep_signing_keys(now + 61).await, Ok(4));
+    assert_eq!(kids(&store).await, [kid]);
+}
+
+#[actix_web::test]
+async fn a_key_with_the_name_of_another_is_refused() {
+    let (one, other) = (TempDir::new().unwrap(), TempDir::new().unwrap());
+    let (one, other) = (open(&one), open(&other));
+    let mut forged = one.signing_keys().await.unwrap();
+    forged[0].seed = vec![1; 32];
+    other.come(1, u64::MAX).await.unwrap();
+    other.take_in_seeds(forged, now() / 1000).await.unwrap();
+    let file = exported(&other, &[], false).await;
+    let refused = imported(&one, &file).await.unwrap_err();
+    assert!(refused.contains("is another one"), "{refused}");
+}
+
+/// A log of many rows is one chain, beside others that grow at the same time, and goes with its game.
+#[actix_web::test]
+async fn long_logs_come_whole() {
+    let dir = TempDir::new().unwrap();
+    let store = open(&dir);
+    let ids: Vec<_> = (0..6).map(|_| Uuid::now_v7()).collect();
+    let come = |of: &[Uuid]| store.take_in(of.iter().map(|id| game(*id, 2500)).collect());
+    let (one, other) = futures_util::future::join(come(&ids[..3]), come(&ids[3..])).await;
+    assert_eq!((one, other), (Ok(()), Ok(())));
+    for id in &ids {
+        let log = store.log_entries(*id, 0, 9999).await.unwrap();
+        assert_eq!(log, game(*id, 2500).log);
+    }
+    // All or nothing.
+    let new = Uuid::now_v7();
+    assert!(come(&[new, ids[0]]).await.is_err());
+    assert_eq!(store.load(new).await, Ok(None));
+    for id in &ids[1..] {
+        store.delete(*id, 2500).await.unwrap();
+    }
+    while store.sweep_logs().await.unwrap() > 0 {}
+    assert_eq!(
+        store.log_entries(ids[0], 0, 9999).await.unwrap().len(),
+        2500
+    );
+    assert_eq!(
+        exported(&store, &[], false)
+            .await
+            .iter()
+            .filter(|b| **b == b'\n')
+            .count(),
+        2504
+    );
+}
+
+/// What happens while the file is written is not in it.
+#[actix_web::test]
+async fn an_export_is_of_one_moment() {
+    let dir = TempDir::new().unwrap();
+    let store = open(&dir);
+    let id = Uuid::now_v7();
+    store.take_in(vec![game(id, 3)]).await.unwrap();
+    let mut frozen = store.frozen().await.unwrap();
+    assert_eq!(frozen.versions(&[id]).await.unwrap()[&id], 3);
+    store.take_in(vec![game(Uuid::now_v7(), 1)]).await.unwrap();
+    store.delete(id, 3).await.unwrap();
+    let games = frozen.games(0, None, None, 9).await.unwrap();
+    assert_eq!(games, [game(id, 3).game]);
+    assert_eq!(frozen.log(id, 0, 9).await.unwrap(), game(id, 3).log);
+}
+
+/// The clock of a game that came, went on and moves again is right.
+#[actix_web::test]
+async fn what_is_not_given_back_yet_moves_too() {
+    let dir = TempDir::new().unwrap();
+    let store = open(&dir);
+    store.come(10_000, u64::MAX).await.unwrap();
+    store.come(60_000, 3000).await.unwrap();
+    store.come(61_000, 3000).await.unwrap();
+    let ran = store.frozen().await.unwrap().ran_until().await;
+    assert_eq!(ran, Ok(Some(11_000)), "less the fifty seconds");
+}
