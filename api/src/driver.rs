@@ -11,15 +11,16 @@ use sha2::{Digest, Sha256};
 use tokio::task::JoinSet;
 use uuid::Uuid;
 
+use crate::arrival;
 use crate::change::{Draft, moment};
 use crate::clock::{Absent, Duty};
 use crate::log::{Fact, LeftBy, People};
-use crate::once;
+use crate::lost_time::come;
 use crate::onlooker::Onlooker;
 use crate::people;
 use crate::problem::{Code, Problem};
 use crate::sandbox::Sandbox;
-use crate::store::{Absence, Arrival, StoreError};
+use crate::store::StoreError;
 use crate::table::{Holder, Table};
 use crate::tables::{Loaded, Tables};
 use crate::turn::{fact, of_illegal};
@@ -39,18 +40,15 @@ const REST: Duration = Duration::from_secs(5);
 const PACE: Duration = Duration::from_millis(100);
 /// Between two signs of life.
 const BEAT: Duration = Duration::from_secs(2);
-/// A shorter silence was no absence: another server runs, or this one was quickly there again.
-const SILENCE: u64 = 3000;
 /// A server that is only slow is silent for less.
 const LONG_SILENCE: u64 = 6000;
 /// Who has not looked at what is due for so long does not know whether anybody could act meanwhile.
 const AWAY: Duration = Duration::from_secs(2);
-/// Games whose clocks are set right in one step.
-const STEP: u32 = 256;
 
 /// Does what is due, for ever.
 pub async fn run(tables: Data<Tables>) {
     let beating = actix_web::rt::spawn(beat(tables.clone()));
+    let welcoming = actix_web::rt::spawn(arrival::run(tables.clone()));
     let mut looked = None;
     let mut busy: HashMap<Uuid, bool> = HashMap::new();
     let mut working = JoinSet::new();
@@ -83,8 +81,8 @@ pub async fn run(tables: Data<Tables>) {
                 Err(error) => tracing::error!(%error, "a table is not served any more"),
             },
         }
-        if beating.is_finished() {
-            tracing::error!("the heartbeat has ended");
+        if beating.is_finished() || welcoming.is_finished() {
+            tracing::error!("the heartbeat has ended, or games that come are not seen any more");
             return;
         }
     }
@@ -154,58 +152,8 @@ async fn beat(tables: Data<Tables>) {
         {
             tracing::warn!(%error, "a heartbeat was not written");
         }
-        if let Err(problem) = welcome(&tables).await {
-            tracing::warn!(%problem, "games that have come wait");
-        }
         tables.learn_keys().await;
     }
-}
-
-/// A sign of life after a silence, and the silences that have not been made good yet are.
-async fn come(tables: &Tables) -> Result<(), Problem> {
-    tables.store.come(moment()?.now, SILENCE).await?;
-    for absence in tables.store.absences().await? {
-        give_back(tables, absence).await?;
-    }
-    welcome(tables).await
-}
-
-/// Gives games that have come from another database the time back that they were on their way, and goes on with
-/// them. One with which that cannot be done is left as it is.
-async fn welcome(tables: &Tables) -> Result<(), Problem> {
-    let mut after = Uuid::nil();
-    loop {
-        let arrivals = tables.store.arrivals(after, STEP).await?;
-        let Some(last) = arrivals.last() else {
-            return Ok(());
-        };
-        after = last.game;
-        for Arrival { game, since } in arrivals {
-            let until = moment()?.now.max(since);
-            match tables.extend(game, Absence { since, until }).await {
-                Err(problem) if problem.code() != Code::NotFound => {
-                    tracing::warn!(id = %game, %problem, "a game that has come waits");
-                }
-                _ => tables.store.wake(game).await?,
-            }
-        }
-    }
-}
-
-/// Gives back a time during which no server ran. If it is interrupted, the next server goes on with it.
-async fn give_back(tables: &Tables, absence: Absence) -> Result<(), Problem> {
-    let mut after = Uuid::nil();
-    loop {
-        let games = tables.store.with_duty(after, STEP).await?;
-        let Some(last) = games.last() else { break };
-        after = *last;
-        for id in games {
-            if let Err(problem) = tables.extend(id, absence).await {
-                tracing::warn!(%id, %problem, "lost time was not given back");
-            }
-        }
-    }
-    Ok(tables.store.end_absence(absence).await?)
 }
 
 impl Tables {
@@ -237,33 +185,6 @@ impl Tables {
                 }
             }
         }
-        Ok(())
-    }
-
-    /// Moves the deadline of a table by the time that nobody could use: once for each absence, however
-    /// many servers do so, and however often they begin.
-    pub(crate) async fn extend(&self, id: Uuid, absence: Absence) -> Result<(), Problem> {
-        let loaded = self.current(id).await?;
-        let clock = &loaded.table.clock;
-        let (Some(deadline), Some(seconds)) = (clock.deadline, clock.move_seconds) else {
-            return Ok(());
-        };
-        // One that was set since a server runs again is right.
-        if deadline >= absence.until + u64::from(seconds) * 1000 {
-            return Ok(());
-        }
-        let mut table = loaded.table.clone();
-        let deadline = deadline + (absence.until - absence.since);
-        table.clock.deadline = Some(deadline);
-        let fact = Fact::People(People::ClockExtended { deadline });
-        let draft = Draft {
-            by_server: true,
-            ..Draft::new(table, vec![fact], Onlooker::Anybody)
-        };
-        let now = moment()?.now;
-        let once = once::of_server(&format!("{} given back", absence.since), id, now);
-        // If another server was faster, it has done so or somebody has acted.
-        self.commit(&loaded, draft, Some(once), now).await?;
         Ok(())
     }
 }

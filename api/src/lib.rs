@@ -5,6 +5,7 @@
 
 pub mod admin;
 pub mod app;
+pub mod arrival;
 pub mod auth;
 pub mod binary;
 pub mod broker;
@@ -32,6 +33,7 @@ pub mod limits;
 pub mod log;
 pub mod logging;
 pub mod lookout;
+pub mod lost_time;
 pub mod metrics;
 pub mod moving;
 pub mod name;

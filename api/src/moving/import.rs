@@ -200,18 +200,14 @@ async fn kept(store: &Store, keys: Vec<MovedKey>) -> Result<u64, String> {
     if keys.is_empty() {
         return Ok(0);
     }
-    store.take_in_keys(keys).await.map_err(of_store)
+    store.take_in_keys(keys).await.map_err(of_write)
 }
 
 async fn write(store: &Store, games: Vec<Whole>) -> Result<(), String> {
     if games.is_empty() {
         return Ok(());
     }
-    match store.take_in(games).await {
-        Ok(()) => Ok(()),
-        Err(CommitError::Store(error)) => Err(of_store(error)),
-        Err(CommitError::Conflict) => Err("a game has come at the same time".to_owned()),
-    }
+    store.take_in(games).await.map_err(of_write)
 }
 
 /// How much is written of a game, about.
@@ -228,5 +224,9 @@ fn reader(file: &mut File) -> Result<Reader<BufReader<&File>>, String> {
 }
 
 fn of_store(error: StoreError) -> String {
+    error.to_string()
+}
+
+fn of_write(error: CommitError) -> String {
     format!("{error}; what is not imported yet is taken in when the import is made again")
 }

@@ -126,8 +126,9 @@ impl Store {
     }
 
     /// Keeps what was done under keys, unless they have been used here; how many.
-    pub async fn take_in_keys(&self, keys: Vec<MovedKey>) -> Result<u64, StoreError> {
-        self.swept(Write::TakeInKeys(keys)).await
+    pub async fn take_in_keys(&self, keys: Vec<MovedKey>) -> Result<u64, CommitError> {
+        let taken = self.write(Write::TakeInKeys(keys)).await?;
+        Ok(taken.unsigned_abs())
     }
 
     /// Adds the keys that sign tokens, at a moment in seconds since 1970; how many were not there.

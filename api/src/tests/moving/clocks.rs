@@ -3,6 +3,8 @@
 use super::super::clocks::people;
 use super::*;
 use crate::driver;
+use crate::once;
+use crate::store::MovedKey;
 
 fn deadline(view: &Value) -> u64 {
     let deadline = view["deadline"].as_str().unwrap();
@@ -21,7 +23,19 @@ async fn time_on_the_way_is_given_back_to_those_who_have_moved() {
     old.start(&table).await;
     let set = deadline(&old.get(&table.path(""), "").await.json());
     // The last server ran two minutes ago: the time that it had given is over.
-    old.store.come(set - 180_000, u64::MAX).await.unwrap();
+    let ran_until = set - 180_000;
+    old.store.come(ran_until, u64::MAX).await.unwrap();
+    // An absence that began at the same moment has been given back before.
+    let once = once::of_server(&format!("{ran_until} given back"), table.id, now());
+    let given_back = MovedKey {
+        key: once.key,
+        request: once.request,
+        game: table.id,
+        after: 0,
+        granted: None,
+        at: once.at,
+    };
+    assert_eq!(new.store.take_in_keys(vec![given_back]).await, Ok(1));
     let home = new.made(clocked).await;
     new.start(&home).await;
     let at_home = new.get(&home.path(""), "").await.json();
