@@ -293,4 +293,4 @@ fn without_password(url: &str) -> String {
 }
 
 #[cfg(test)]
-mod tests;
+pub(crate) mod tests;

@@ -38,7 +38,7 @@ pub(super) fn game(id: Uuid) -> NewGame {
     }
 }
 
-pub(super) fn change(id: Uuid, stored: &Stored, snapshot: u8) -> Change {
+pub(crate) fn change(id: Uuid, stored: &Stored, snapshot: u8) -> Change {
     Change {
         id,
         version: stored.version,

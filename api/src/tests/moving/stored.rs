@@ -1,7 +1,8 @@
 //! What becomes of keys, and of what is stored while games move.
 
 use super::*;
-use crate::store::{LogEntry, MovedGame, SigningSeed, Status, Whole};
+use crate::store::tests::change;
+use crate::store::{Arrival, Due, LogEntry, MovedGame, MovedKey, SigningSeed, Status, Whole};
 
 const DAY: u64 = 24 * 60 * 60;
 
@@ -163,4 +164,95 @@ async fn what_is_not_given_back_yet_moves_too() {
     store.come(61_000, 3000).await.unwrap();
     let ran = store.frozen().await.unwrap().ran_until().await;
     assert_eq!(ran, Ok(Some(11_000)), "less the fifty seconds");
+}
+
+/// Nothing is due in a game that has come until its clocks are right, and then what was due, or what is due since
+/// somebody has played.
+#[actix_web::test]
+async fn what_was_due_is_due_again_unless_it_has_changed() {
+    let dir = TempDir::new().unwrap();
+    let store = open(&dir);
+    let (quiet, played) = (Uuid::now_v7(), Uuid::now_v7());
+    let due = Due {
+        at: 5000,
+        ran_until: 2000,
+    };
+    let come = [quiet, played].map(|id| {
+        let mut whole = game(id, 3);
+        whole.game.due = Some(due);
+        whole
+    });
+    store.take_in(come.to_vec()).await.unwrap();
+    let moved = async || {
+        let mut frozen = store.frozen().await.unwrap();
+        let games = frozen.games(9000, None, None, 9).await.unwrap();
+        games.into_iter().map(|game| game.due).collect::<Vec<_>>()
+    };
+    let with_duty = || store.with_duty(Uuid::nil(), 9);
+    assert_eq!(
+        moved().await,
+        [Some(due), Some(due)],
+        "it moves on as it came"
+    );
+    assert_eq!(with_duty().await, Ok(vec![]));
+    let arrivals = [quiet, played].map(|game| Arrival { game, since: 2000 });
+    assert_eq!(store.arrivals(Uuid::nil(), 9).await.unwrap(), arrivals);
+    assert_eq!(store.arrivals(quiet, 9).await.unwrap(), arrivals[1..]);
+    let now = store.load(played).await.unwrap().unwrap();
+    store.commit(change(played, &now, 1)).await.unwrap();
+    assert_eq!(moved().await, [Some(due), None]);
+    for id in [quiet, played] {
+        store.wake(id).await.unwrap();
+    }
+    assert_eq!(with_duty().await, Ok(vec![quiet]));
+    assert_eq!(store.arrivals(Uuid::nil(), 9).await, Ok(vec![]));
+    let home = Due {
+        ran_until: 9000,
+        ..due
+    };
+    assert_eq!(moved().await, [Some(home), None]);
+    // One that goes before it is woken leaves nothing, and may come again.
+    let gone = Uuid::now_v7();
+    for _ in 0..2 {
+        let mut whole = game(gone, 3);
+        whole.game.due = Some(due);
+        store.take_in(vec![whole]).await.unwrap();
+        store.delete(gone, 3).await.unwrap();
+    }
+    assert_eq!(store.arrivals(Uuid::nil(), 9).await, Ok(vec![]));
+}
+
+/// A key that has been used here stays what it is.
+#[actix_web::test]
+async fn what_was_done_here_under_a_key_stays() {
+    let dir = TempDir::new().unwrap();
+    let store = open(&dir);
+    let key = |key: u8, after: u64| MovedKey {
+        key: [key; 32],
+        request: [0; 32],
+        game: Uuid::nil(),
+        after,
+        granted: None,
+        at: now() / 1000,
+    };
+    let first = vec![key(1, 1), key(2, 1)];
+    assert_eq!(store.take_in_keys(first).await, Ok(2));
+    assert_eq!(store.take_in_keys(vec![key(2, 7), key(3, 7)]).await, Ok(1));
+    for (name, after) in [(1, 1), (2, 1), (3, 7)] {
+        let kept = store.kept([name; 32]).await.unwrap().unwrap();
+        assert_eq!(kept.after, after);
+    }
+    let mut frozen = store.frozen().await.unwrap();
+    let page = frozen.keys(0, None, Some([1; 32]), 1).await.unwrap();
+    assert_eq!(
+        page,
+        [key(2, 1)].map(|it| MovedKey {
+            at: page[0].at,
+            ..it
+        })
+    );
+    let old = frozen.keys(now() / 1000 + 1, None, None, 9).await.unwrap();
+    assert_eq!(old, []);
+    let other = frozen.keys(0, Some(&[Uuid::max()]), None, 9).await.unwrap();
+    assert_eq!(other, []);
 }
