@@ -19,6 +19,7 @@
 pub(crate) mod export;
 mod files;
 pub(crate) mod import;
+mod proof;
 mod reader;
 mod record;
 mod writer;

@@ -33,6 +33,16 @@ impl Known {
         })
     }
 
+    /// Rules as they were stored under their hash; they are not judged again.
+    pub fn stored(hash: RulesHash, json: String) -> Result<Known, serde_json::Error> {
+        let ruleset: Ruleset = serde_json::from_str(&json)?;
+        Ok(Known {
+            hash,
+            rules: Arc::new(ruleset.as_checked()),
+            json: RawValue::from_string(json)?,
+        })
+    }
+
     /// What the engine plays by.
     pub fn rules(&self) -> Arc<Rules> {
         Arc::clone(&self.rules)
@@ -88,13 +98,7 @@ impl Rulebook {
         }
         let lost = || Problem::internal("the rules of a stored game are missing");
         let json = store.rules(hash).await?.ok_or_else(lost)?;
-        let ruleset: Ruleset = serde_json::from_str(&json).map_err(Problem::internal)?;
-        let json = RawValue::from_string(json).map_err(Problem::internal)?;
-        let known = Arc::new(Known {
-            hash,
-            rules: Arc::new(ruleset.as_checked()),
-            json,
-        });
+        let known = Arc::new(Known::stored(hash, json).map_err(Problem::internal)?);
         self.at_hand.insert(hash, Arc::clone(&known));
         Ok(known)
     }

@@ -8,6 +8,7 @@ use std::io::{BufReader, Seek};
 
 use uuid::Uuid;
 
+use super::proof::Prover;
 use super::reader::{Item, Reader};
 use super::record::Counts;
 use crate::store::{CommitError, LogEntry, MovedKey, SigningSeed, Store, StoreError, Whole};
@@ -52,10 +53,15 @@ struct Known {
     seeds: Vec<SigningSeed>,
 }
 
-/// Whether the file is whole, and as it was written.
+/// Whether the file is whole, and as it was written, and its games can be played on.
 pub(crate) fn verify(file: &mut File) -> Result<(), String> {
     let mut reader = reader(file)?;
-    while reader.next()?.is_some() {}
+    let prover = Prover::new();
+    while let Some(item) = reader.next()? {
+        if let Item::Game(whole) = item {
+            prover.prove(&whole)?;
+        }
+    }
     Ok(())
 }
 

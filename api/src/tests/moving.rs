@@ -1,6 +1,7 @@
 //! Games move to another database, and go on there as if nothing had happened.
 
 mod clocks;
+mod forged;
 mod stored;
 
 use std::fs::File;
