@@ -199,7 +199,7 @@ impl Left {
         let calls = NonZeroU32::get(self.quota.calls());
         let window = self.quota.window().as_secs();
         let detail = format!(
-            "No more than {calls} calls of this kind (\"{}\") in {window} seconds: try again in {seconds}.",
+            "No more than {calls} calls of this kind (\"{}\") every {window} s: try again in {seconds} s.",
             self.budget.as_str()
         );
         Some(Problem::new(Code::TooManyRequests, detail).with_retry_after(seconds))

@@ -840,7 +840,7 @@ are replaced whole, null switches off.*/
         ///Whether the dealer antes double on the spaces that going out wins (Michigan Rummy, Vorbereitung 2).
         #[serde(skip_serializing_if = "::std::option::Option::is_none")]
         pub double_pot: ::std::option::Option<DoublePot>,
-        ///Who deals the first round.
+        ///Who deals the first round. `{"type":"cut_high"}` where it is left out.
         #[serde(skip_serializing_if = "::std::option::Option::is_none")]
         pub first: ::std::option::Option<FirstDealer>,
     }
@@ -5196,7 +5196,7 @@ is so many events ago, or as it was made, as long as there is none; when it is o
         ///Which cards a later lead may be.
         #[serde(skip_serializing_if = "::std::option::Option::is_none")]
         pub lead: ::std::option::Option<LeadRule>,
-        ///Who leads the first sequence.
+        ///Who leads the first sequence. `{"type":"left_of_dealer"}` where it is left out.
         #[serde(skip_serializing_if = "::std::option::Option::is_none")]
         pub leader: ::std::option::Option<Leader>,
         ///What a leader does who has no card of a permitted suit.
@@ -8871,7 +8871,7 @@ things out.*/
 
 A server for stops card games: Newmarket, Michigan, Michigan Rummy and their relatives.
 
-A game is played with few calls: `POST /v1/games` creates it and gives tokens, `POST /v1/games/{id}/seats` takes a seat that is open, the host's `POST /v1/games/{id}/start` opens the first round; then read the view, send one entry of `you.legal_actions` back as it stands, and again. Every refusal is a `Problem`: tell them apart by `code`; `/problems` explains all of them. Members, event types and enum values may be added: skip what you do not know.
+A game is played with few calls: `POST /v1/games` creates it and gives tokens, `POST /v1/games/{id}/seats` takes a seat that is open, the host's `POST /v1/games/{id}/start` opens the first round; then read the view, send one entry of `you.legal_actions` back as it stands, and again. Every refusal is a `Problem`: tell them apart by `code`; `/problems` explains all of them. Members, event types and enum values may be added: skip what you do not know. What may grow so is marked `x-extensible`: a decoder that wants exactly one of a union's variants has to be told so, or one new event spoils a whole page.
 
 Texts for people are in English, German or Dutch, whichever `Accept-Language` likes best, and `Content-Language` tells which. They are marked `x-localized` here; everything else, such as codes, ids and the names of cards and spaces in members, is the same in every language. The titles of problems are such texts too, whatever is called; `detail` is always in English.
 
@@ -9521,7 +9521,8 @@ game is over and everything has been told, `event: end` closes the stream, and w
 again after it gets 204. Whoever loses his seat, or whose token is replaced, is told everything up
 to the event that says so and nothing after it, then `event: end` with `invalid_token`.
 `event: shutdown`, or a connection that breaks, means: connect again with the last `id` as
-`Last-Event-ID`; nothing is lost.
+`Last-Event-ID`, or with `last_seq` of the view as long as no event has come; nothing is lost. A client that
+a generator has made may read the body to its end first: read it line by line instead.
 
 A token may hold four streams open. The fifth is opened at once and ends the oldest, which is told so by
 `event: end` with `displaced`: a client that is displaced must not connect again by itself, or two

@@ -27,7 +27,8 @@ const LAST_EVENT_ID: &str = "Last-Event-ID";
 /// again after it gets 204. Whoever loses his seat, or whose token is replaced, is told everything up
 /// to the event that says so and nothing after it, then `event: end` with `invalid_token`.
 /// `event: shutdown`, or a connection that breaks, means: connect again with the last `id` as
-/// `Last-Event-ID`; nothing is lost.
+/// `Last-Event-ID`, or with `last_seq` of the view as long as no event has come; nothing is lost. A client that
+/// a generator has made may read the body to its end first: read it line by line instead.
 ///
 /// A token may hold four streams open. The fifth is opened at once and ends the oldest, which is told so by
 /// `event: end` with `displaced`: a client that is displaced must not connect again by itself, or two

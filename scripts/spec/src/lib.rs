@@ -8,12 +8,13 @@
 //! adds them, and stops with a sentence when the types cannot be published that way.
 //!
 //! Reading order: `merge` (flattened structs become plain objects and unions), `name` (variants
-//! get names), `choices` (a choice is a reference alone), `sets` (closed and extensible), `language` and `once` (who can be asked for one, and
-//! for once), `problems`, `examples`, `headers`, `bounds`, `tag` and `refs` (how variants are told
+//! get names), `choices` (a choice is a reference alone), `defaults` (none is an object), `sets` (closed and
+//! extensible), `language` and `once` (who can be asked for one, and for once), `problems`, `examples`, `headers`, `bounds`, `tag` and `refs` (how variants are told
 //! apart, who refers to whom). [`yaml()`] writes it, [`lower`] makes its 3.0 form.
 
 mod bounds;
 mod choices;
+mod defaults;
 mod examples;
 mod flow;
 mod headers;
@@ -73,6 +74,7 @@ pub fn finish(mut doc: Value, told: &Told<'_>) -> Result<Value, Fault> {
     merge::flattened(&mut doc)?;
     name::variants(&mut doc)?;
     choices::bare(&mut doc)?;
+    defaults::told(&mut doc)?;
     sets::close_requests(&mut doc);
     sets::mark_extensible(&mut doc);
     language::wanted_and_told(&mut doc);

@@ -2,6 +2,7 @@
 
 mod bounds;
 mod choices;
+mod defaults;
 mod derived;
 mod language;
 mod once;

@@ -111,7 +111,7 @@ async fn every_deal_of_a_game_can_be_redone() {
 
         let (is_fair, told) = python(&pages);
         assert!(is_fair, "{told}");
-        assert!(told.contains("5 deals, 0 faults"), "{told}");
+        assert!(told.contains("deals: 5, faults: 0"), "{told}");
     }
 }
 

@@ -304,5 +304,5 @@ fn the_readme() {
             "event: ",
         ],
     );
-    shows(&told, &["entropy_added", ", 0 faults"]);
+    shows(&told, &["entropy_added", ", faults: 0"]);
 }

@@ -123,7 +123,7 @@ async fn every_idle_game_is_ended_once_and_removed_whole() {
         let verdict = check_replay(&pages);
         assert!(verdict.is_fair() && verdict.checked == 1, "{verdict:?}");
         let (is_fair, told) = python(&pages);
-        assert!(is_fair && told.contains("1 deals, 0 faults"), "{told}");
+        assert!(is_fair && told.contains("deals: 1, faults: 0"), "{told}");
     }
     drop(other);
     assert!(server.terminate().success());
