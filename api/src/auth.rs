@@ -24,6 +24,7 @@ use issues::Issues;
 use keys::{Keys, Mark};
 
 pub use claims::LIFETIME;
+pub use issues::Standing;
 pub use keys::{Jwk, JwkSet};
 pub use who::{Host, Member, Player, Viewer};
 pub(crate) use who::{forbidden, invalid_token, token_of};
@@ -110,18 +111,23 @@ impl Auth {
         let mut header = Header::new(Algorithm::EdDSA);
         header.kid = Some(key.kid.clone());
         let claims = Claims::new(game, role, epoch, now);
-        self.issues.met(game, role, epoch);
+        self.issues.given(game, role, epoch);
         jsonwebtoken::encode(&header, &claims, &key.signer).map_err(Problem::internal)
     }
 
-    /// Whether a token may be good, as far as this server has met others of its seat: none after it.
-    pub fn may_be_newest(&self, pass: &Pass) -> bool {
-        self.issues.met(pass.game, pass.role, pass.epoch)
+    /// How a token stands to its table, as far as this server knows.
+    pub fn standing(&self, pass: &Pass) -> Standing {
+        self.issues.standing(pass)
+    }
+
+    /// A token was honoured by its table.
+    pub fn honoured(&self, pass: &Pass) {
+        self.issues.honoured(pass.game, pass.role, pass.epoch);
     }
 
     /// A token was refused by its table.
-    pub fn ended(&self, pass: &Pass) {
-        self.issues.ended(pass);
+    pub fn refused(&self, pass: &Pass) {
+        self.issues.refused(pass);
     }
 
     /// Checks everything about a token that can be told without its game.

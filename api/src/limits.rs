@@ -21,7 +21,7 @@ use governor::middleware::StateInformationMiddleware;
 use governor::state::keyed::DefaultKeyedStateStore;
 use governor::{Quota as Rate, RateLimiter};
 
-use crate::auth::{Auth, Pass};
+use crate::auth::{Auth, Pass, Standing};
 use crate::metrics::Routes;
 use crate::problem::{Code, Problem};
 use crate::tables::Tables;
@@ -206,6 +206,22 @@ impl Left {
     }
 }
 
+/// What an answer tells of a token, which its table is not asked about before a call is counted.
+fn learn(auth: &Auth, pass: &Pass, response: &ServiceResponse<BoxBody>) {
+    // A good signature and a refusal: the table has another issue by now.
+    if response.status() == StatusCode::UNAUTHORIZED {
+        return auth.refused(pass);
+    }
+    let is_known = || auth.standing(pass) == Standing::Honoured;
+    let of_a_game = || response.request().match_pattern();
+    if response.status().is_success()
+        && !is_known()
+        && of_a_game().is_some_and(|route| route.starts_with("/v1/games/{"))
+    {
+        auth.honoured(pass);
+    }
+}
+
 /// The middleware that counts, refuses what is too much and says on every answer what is left.
 pub async fn limited(
     limits: Data<Limits>,
@@ -225,11 +241,8 @@ pub async fn limited(
         }
         None => next.call(request).await?.map_into_boxed_body(),
     };
-    // A good signature and a refusal: the table has another issue by now. It is not asked before a call is counted.
-    if response.status() == StatusCode::UNAUTHORIZED
-        && let Some(pass) = &left.pass
-    {
-        auth.ended(pass);
+    if let Some(pass) = &left.pass {
+        learn(&auth, pass, &response);
     }
     left.tell(response.headers_mut());
     Ok(response)

@@ -31,7 +31,7 @@ async fn main() -> ExitCode {
     match done {
         Ok(()) => ExitCode::SUCCESS,
         Err(why) => {
-            eprintln!("boodle: {why}");
+            say(&why);
             ExitCode::FAILURE
         }
     }
@@ -50,10 +50,14 @@ fn told(done: Result<String, String>) -> Result<(), String> {
     print(done?.as_bytes())
 }
 
-/// Prints what was done where it is not taken for a result.
+/// Prints what was done where it is not taken for a result. What was done stays done if nobody can be told.
 fn noted(done: Result<String, String>) -> Result<(), String> {
-    eprintln!("boodle: {}", done?);
+    say(&done?);
     Ok(())
+}
+
+fn say(what: &str) {
+    let _ = writeln!(std::io::stderr(), "boodle: {what}");
 }
 
 fn print(bytes: &[u8]) -> Result<(), String> {

@@ -154,6 +154,7 @@ impl From<crate::store::StoreError> for Problem {
                 "The database was lost in the middle of this, and whether it was done is not known: look, \
                  or send the same call again with the same Idempotency-Key.",
             ),
+            E::Damaged(why) => Problem::internal(why),
             E::Full(_) => Problem::new(
                 Code::DiskFull,
                 "The server has no room left; nothing was changed.",

@@ -4,7 +4,7 @@ use actix_web::HttpRequest;
 use uuid::Uuid;
 
 use super::Address;
-use crate::auth::{Auth, Pass, Role, token_of};
+use crate::auth::{Auth, Pass, Role, Standing, token_of};
 
 /// Whose calls are counted together.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -12,6 +12,9 @@ pub enum Caller {
     /// Whoever holds the token of a seat or of the host, wherever he is. Its issues are counted together, so
     /// that a new one brings no new budget; one that has been replaced is none.
     Token(Uuid, Role),
+    /// Whoever holds this issue of a token, of which only its table knows whether it is good: until that has been
+    /// seen it takes nothing from the others.
+    Issue(Uuid, Role, u32),
     /// Whoever has no token that is good.
     Address(Address),
     /// Whoever cannot be told from others.
@@ -19,12 +22,18 @@ pub enum Caller {
 }
 
 impl Caller {
-    /// Of a request, with the token that counts. One that is known to be replaced does not: it would take from
-    /// whoever holds the next.
+    /// Of a request, with its token. One that is known to be replaced does not count: it would take from whoever
+    /// holds the next.
     pub fn of(request: &HttpRequest, auth: &Auth, proxies: u8) -> (Caller, Option<Pass>) {
-        let pass = token_of(request, auth).filter(|pass| auth.may_be_newest(pass));
-        let caller = pass.as_ref().map(Caller::holding);
-        let caller = caller.unwrap_or_else(|| Caller::without_token(request, proxies));
+        let pass = token_of(request, auth);
+        let caller = pass
+            .as_ref()
+            .and_then(|pass| match auth.standing(pass) {
+                Standing::Honoured => Some(Caller::holding(pass)),
+                Standing::Unknown => Some(Caller::Issue(pass.game, pass.role, pass.epoch)),
+                Standing::Replaced => None,
+            })
+            .unwrap_or_else(|| Caller::without_token(request, proxies));
         (caller, pass)
     }
 

@@ -101,7 +101,11 @@ impl Drop for Unfinished {
 /// What an import reads, from its beginning and more than once.
 pub(super) fn source(file: Option<&Path>) -> Result<File, String> {
     if let Some(name) = named(file) {
-        let opened = File::open(name);
+        let opened = File::open(name).and_then(|mut file| match file.metadata()?.is_file() {
+            true => Ok(file),
+            // A pipe is read once.
+            false => spooled(&mut file),
+        });
         return opened.map_err(|error| format!("{} cannot be read: {error}", name.display()));
     }
     let spooled = spooled(&mut io::stdin().lock());

@@ -8,7 +8,7 @@ use std::io::{BufReader, Seek};
 
 use uuid::Uuid;
 
-use super::proof::Prover;
+use super::proof::{Prover, is_key};
 use super::reader::{Item, Reader};
 use super::record::Counts;
 use crate::store::{CommitError, LogEntry, MovedKey, SigningSeed, Store, StoreError, Whole};
@@ -58,8 +58,10 @@ pub(crate) fn verify(file: &mut File) -> Result<(), String> {
     let mut reader = reader(file)?;
     let prover = Prover::new();
     while let Some(item) = reader.next()? {
-        if let Item::Game(whole) = item {
-            prover.prove(&whole)?;
+        match item {
+            Item::SigningKey(seed) => is_key(&seed)?,
+            Item::IdempotencyKey(_) => {}
+            Item::Game(whole) => prover.prove(&whole)?,
         }
     }
     Ok(())

@@ -8,7 +8,7 @@ use sha2::{Digest, Sha256};
 
 use crate::log::Entry;
 use crate::rulebook::Known;
-use crate::store::{LogEntry, MovedGame, RulesHash, Whole};
+use crate::store::{LogEntry, MovedGame, RulesHash, SigningSeed, Whole};
 use crate::table::Table;
 
 /// Different rules that are kept at hand.
@@ -52,6 +52,14 @@ impl Prover {
         self.rules.insert(game.hash, Arc::clone(&known));
         Ok(known)
     }
+}
+
+/// With a damaged key no server starts.
+pub(super) fn is_key(seed: &SigningSeed) -> Result<(), String> {
+    if seed.seed.len() == 32 && seed.kid.chars().all(|c| c.is_ascii_hexdigit()) {
+        return Ok(());
+    }
+    Err("a signing key is none".to_owned())
 }
 
 fn is_table(snapshot: &[u8], rules: &Known) -> Result<(), &'static str> {

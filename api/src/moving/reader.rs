@@ -193,7 +193,11 @@ impl<R: BufRead> Reader<R> {
             let why = error.to_string();
             // It counts the lines of what it was given.
             let (why, _) = why.rsplit_once(" at line ").unwrap_or((&why, ""));
-            self.wrong(&format!("{why} (column {})", error.column()))
+            self.wrong(&format!(
+                "{} (column {})",
+                without_values(why),
+                error.column()
+            ))
         })?;
         if !matches!(record, Record::End(_)) {
             self.hash.update(&self.line);
@@ -217,5 +221,16 @@ impl<R: BufRead> Reader<R> {
 
     fn wrong(&self, why: &str) -> String {
         format!("line {}: {why}", self.number)
+    }
+}
+
+/// What is said of a mistake without what stands there, which may be secret.
+fn without_values(why: &str) -> String {
+    let is_quoted = ["invalid type", "invalid value", "unknown variant"];
+    match why.split_once(", expected ") {
+        Some((_, expected)) if is_quoted.iter().any(|words| why.starts_with(words)) => {
+            format!("what stands there is not {expected}")
+        }
+        _ => why.to_owned(),
     }
 }

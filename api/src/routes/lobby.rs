@@ -126,11 +126,16 @@ pub(crate) async fn list_games(
     let address = next_cursor
         .as_ref()
         .map(|cursor| format!("/v1/games?limit={limit}&cursor={cursor}{filters}"));
-    let items = games
-        .into_iter()
-        .map(GameSummary::of)
-        .collect::<Result<_, _>>()?;
+    let items = games.into_iter().filter_map(listed).collect();
     Ok(Reply::ok(GamePage { items, next_cursor }).next_page(address))
+}
+
+/// A game that cannot be read takes no other one with it.
+fn listed(game: Listed) -> Option<GameSummary> {
+    let id = game.id;
+    GameSummary::of(game)
+        .inspect_err(|problem| tracing::error!(%id, %problem, "a game is not listed"))
+        .ok()
 }
 
 impl GamesQuery {

@@ -9,6 +9,9 @@ pub enum StoreError {
     /// It was lost while it was changing something: whether that has happened is not known.
     #[error("the database was lost in the middle of a change: {0}")]
     Unsettled(String),
+    /// It holds what cannot be read.
+    #[error("the database is damaged: {0}")]
+    Damaged(String),
     /// No room is left; nothing was changed.
     #[error("the disk is full: {0}")]
     Full(String),

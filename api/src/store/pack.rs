@@ -77,7 +77,7 @@ fn deflate(plain: &[u8]) -> io::Result<Vec<u8>> {
 }
 
 fn unreadable(error: impl std::fmt::Display) -> StoreError {
-    StoreError::Unavailable(format!("a packed log cannot be read or written: {error}"))
+    StoreError::Damaged(format!("a packed log cannot be read or written: {error}"))
 }
 
 #[cfg(test)]
@@ -120,7 +120,8 @@ mod tests {
         let pack = Pack::of(&[entry(1, b"some entry"), entry(2, b"and another")]);
         let body = pack.unwrap().unwrap().body;
         for length in 0..body.len() {
-            assert!(unpack(&body[..length]).is_err(), "cut after {length} bytes");
+            let cut = unpack(&body[..length]);
+            assert!(matches!(cut, Err(StoreError::Damaged(_))), "{length} bytes");
         }
         let newer = [&[1], &body[1..]].concat();
         assert!(unpack(&newer).is_err());

@@ -164,7 +164,7 @@ fn status(number: i16) -> Result<Status, StoreError> {
 }
 
 fn spoiled(column: &str) -> StoreError {
-    StoreError::Unavailable(format!("a stored {column} cannot be read"))
+    StoreError::Damaged(format!("a stored {column} cannot be read"))
 }
 
 /// How SQLite and PostgreSQL say that there is no room. The libraries hand on the message, not its code; a

@@ -22,7 +22,7 @@ const IDLE: Idle = Idle {
     until: None,
 };
 
-pub(super) fn game(id: Uuid) -> NewGame {
+pub(crate) fn game(id: Uuid) -> NewGame {
     NewGame {
         id,
         listed: true,

@@ -2,7 +2,10 @@
 
 use actix_web::http::header::HeaderValue;
 
+use boodle_engine::Seat;
+
 use super::*;
+use crate::auth::Role;
 use crate::limits::{Quotas, RATE_LIMIT, RATE_LIMIT_POLICY};
 
 /// To act, read, open streams and create.
@@ -13,8 +16,11 @@ macro_rules! limited {
     ($proxies:literal) => {
         limited!($proxies, QUOTAS)
     };
-    ($proxies:literal, $quotas:expr) => {{
-        let dir = tempfile::TempDir::new().unwrap();
+    ($proxies:literal, $quotas:expr) => {
+        limited!($proxies, $quotas, tempfile::TempDir::new().unwrap())
+    };
+    ($proxies:literal, $quotas:expr, $dir:expr) => {{
+        let dir = $dir;
         let (store, auth, tables) = parts(dir.path());
         let [act, read, stream, create] = $quotas.map(|quota| quota.parse().unwrap());
         let quotas = Quotas {
@@ -269,6 +275,55 @@ async fn a_token_that_died_elsewhere_starves_nobody() {
     refused.problem(429, "too_many_requests");
     let answer = look(renewed["token"].as_str().unwrap()).await;
     assert_eq!((answer.status.as_u16(), left(&answer)), (200, 3));
+}
+
+/// A server that has just started has not seen what tables make of tokens.
+#[actix_web::test]
+async fn a_dead_token_starves_nobody_after_a_start() {
+    let dir = tempfile::TempDir::new().unwrap();
+    let before = server_in!(dir);
+    let table = TestTable::of(&before.post("/v1/games", "", &new_game()).await.json());
+    let path = table.path("/seats/0/token");
+    let next = before.post(&path, &table.host, &json!({})).await.json();
+    let next = next["token"].as_str().unwrap();
+    let server = limited!(0, QUOTAS, before.dir);
+    let look = async |path: &str, token: &str| {
+        let look = with_token(TestRequest::get().uri(path), token);
+        server.send(from("192.0.2.1", look)).await
+    };
+    // Where no table is asked.
+    for expected in [4, 3, 2, 1, 0] {
+        let answer = look("/v1/rulesets", &table.seats[0]).await;
+        assert_eq!((answer.status.as_u16(), left(&answer)), (200, expected));
+    }
+    let refused = look("/v1/rulesets", &table.seats[0]).await;
+    refused.problem(429, "too_many_requests");
+    let game = table.path("");
+    let answer = look(&game, next).await;
+    assert_eq!((answer.status.as_u16(), left(&answer)), (200, 4));
+    // From now on it is known which one counts, and the other one is only its address.
+    assert_eq!(left(&look(&game, next).await), 4);
+    assert_eq!(left(&look("/v1/rulesets", &table.seats[0]).await), 4);
+    assert_eq!(left(&look(&game, next).await), 3);
+}
+
+/// As after a restore: a token has come from a history that is no more.
+#[actix_web::test]
+async fn a_token_of_another_history_changes_nothing_for_the_good_one() {
+    let server = limited!(0);
+    let table = TestTable::of(&server.post("/v1/games", "", &new_game()).await.json());
+    let other = Auth::new(server.store.signing_seeds()).unwrap();
+    let role = Role::Seat(Seat::new(0).unwrap());
+    let token = other.issue(table.id, role, 7).unwrap();
+    let look = async |path: &str, token: &str| {
+        let look = with_token(TestRequest::get().uri(path), token);
+        server.send(from("192.0.2.1", look)).await
+    };
+    let game = table.path("");
+    assert_eq!(left(&look(&game, &table.seats[0]).await), 4);
+    look(&game, &token).await.problem(401, "invalid_token");
+    look("/v1/rulesets", &token).await;
+    assert_eq!(left(&look(&game, &table.seats[0]).await), 3);
 }
 
 /// What reaches no handler has made nothing: it costs as much as a look.

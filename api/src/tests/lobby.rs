@@ -5,6 +5,7 @@ mod walk;
 use std::collections::BTreeSet;
 
 use super::*;
+use crate::store::tests::game;
 
 #[actix_web::test]
 async fn every_public_game_is_listed_once() {
@@ -177,4 +178,26 @@ async fn rules_stay_as_long_as_a_game_has_them() {
     // They are there again for the next game.
     let table = server.game("boodle", 3).await;
     assert_eq!(server.stored(&table).await.0.rules, hash);
+}
+
+/// A disk that has gone bad takes one game, and not the lobby.
+#[actix_web::test]
+async fn a_game_that_cannot_be_read_takes_no_other_one_with_it() {
+    let server = server!();
+    let before = server.table("newmarket", 3).await;
+    let spoiled = Uuid::now_v7();
+    server.store.create(game(spoiled)).await.unwrap();
+    let after = server.table("newmarket", 3).await;
+    let listed = server.get("/v1/games", "").await;
+    assert_eq!(listed.status, 200);
+    let listed = listed.json();
+    let ids: Vec<_> = listed["items"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|item| &item["id"])
+        .collect();
+    assert_eq!(ids, [&json!(after.id), &json!(before.id)]);
+    let path = format!("/v1/games/{spoiled}");
+    server.get(&path, "").await.problem(500, "internal");
 }

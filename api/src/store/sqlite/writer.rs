@@ -65,6 +65,7 @@ fn is_for_all(error: &StoreError) -> bool {
         StoreError::Full(_) => true,
         StoreError::Unavailable(why) => why.contains("locked"),
         StoreError::Unsettled(_) => true,
+        StoreError::Damaged(_) => false,
     }
 }
 

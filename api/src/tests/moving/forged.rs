@@ -90,3 +90,25 @@ async fn what_nobody_could_play_on_is_refused() {
         assert!(told.contains(&table.id.to_string()), "{told}");
     }
 }
+
+#[actix_web::test]
+async fn a_key_with_which_no_server_starts_is_refused_and_never_shown() {
+    let server = server!();
+    let mut lines = records(&exported(&server.store, &[], true).await);
+    lines[0]["header"]["made_at"] = json!(1);
+    assert_eq!(refused(&lines), None);
+    let mut short = lines.clone();
+    short[1]["signing_key"]["seed"] = json!("AAAA");
+    assert_eq!(refused(&short).unwrap(), "a signing key is none");
+    let seed = lines[1]["signing_key"]["seed"].as_str().unwrap().to_owned();
+    for member in ["created_at", "signs_from"] {
+        let mut elsewhere = lines.clone();
+        elsewhere[1]["signing_key"][member] = json!(seed);
+        let told = refused(&elsewhere).unwrap();
+        assert!(
+            told.starts_with("line 2: what stands there is not u64"),
+            "{told}"
+        );
+        assert!(!told.contains(&seed), "{told}");
+    }
+}
