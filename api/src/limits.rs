@@ -21,7 +21,7 @@ use governor::middleware::StateInformationMiddleware;
 use governor::state::keyed::DefaultKeyedStateStore;
 use governor::{Quota as Rate, RateLimiter};
 
-use crate::auth::{Auth, Pass, Standing};
+use crate::auth::{Auth, Pass};
 use crate::metrics::Routes;
 use crate::problem::{Code, Problem};
 use crate::tables::Tables;
@@ -74,7 +74,8 @@ struct Counted {
 struct Left {
     budget: Budget,
     quota: Quota,
-    /// The token of which it is.
+    caller: Caller,
+    /// The token that was sent, whoever is counted.
     pass: Option<Pass>,
     calls: u32,
     /// Until the next call is possible, where none is now.
@@ -157,6 +158,7 @@ impl Limits {
         Some(Left {
             budget,
             quota: counted.quota,
+            caller,
             pass,
             calls,
             wait,
@@ -204,21 +206,22 @@ impl Left {
         );
         Some(Problem::new(Code::TooManyRequests, detail).with_retry_after(seconds))
     }
-}
 
-/// What an answer tells of a token, which its table is not asked about before a call is counted.
-fn learn(auth: &Auth, pass: &Pass, response: &ServiceResponse<BoxBody>) {
-    // A good signature and a refusal: the table has another issue by now.
-    if response.status() == StatusCode::UNAUTHORIZED {
-        return auth.refused(pass);
-    }
-    let is_known = || auth.standing(pass) == Standing::Honoured;
-    let of_a_game = || response.request().match_pattern();
-    if response.status().is_success()
-        && !is_known()
-        && of_a_game().is_some_and(|route| route.starts_with("/v1/games/{"))
-    {
-        auth.honoured(pass);
+    /// What the answer tells of the token, which its table is not asked about before a call is counted.
+    fn learn(&self, auth: &Auth, response: &ServiceResponse<BoxBody>) {
+        let Some(pass) = &self.pass else { return };
+        // A good signature and a refusal: the table has another issue by now.
+        if response.status() == StatusCode::UNAUTHORIZED {
+            return auth.refused(pass);
+        }
+        let is_known = matches!(self.caller, Caller::Token(..));
+        let of_a_game = || response.request().match_pattern();
+        if response.status().is_success()
+            && !is_known
+            && of_a_game().is_some_and(|route| route.starts_with("/v1/games/{"))
+        {
+            auth.honoured(pass);
+        }
     }
 }
 
@@ -241,9 +244,7 @@ pub async fn limited(
         }
         None => next.call(request).await?.map_into_boxed_body(),
     };
-    if let Some(pass) = &left.pass {
-        learn(&auth, pass, &response);
-    }
+    left.learn(&auth, &response);
     left.tell(response.headers_mut());
     Ok(response)
 }

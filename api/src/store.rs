@@ -269,6 +269,14 @@ impl Store {
         }
     }
 
+    /// Nothing is lost if it was done already.
+    async fn told(&self, write: Write) -> Result<(), StoreError> {
+        match self.write(write).await {
+            Ok(_) | Err(CommitError::Conflict) => Ok(()),
+            Err(CommitError::Store(error)) => Err(error),
+        }
+    }
+
     /// How many were swept.
     async fn swept(&self, sweep: Write) -> Result<u64, StoreError> {
         match self.write(sweep).await {

@@ -1,6 +1,6 @@
 //! Times during which no server ran.
 
-use super::{CommitError, Store, StoreError, Write};
+use super::{Store, StoreError, Write};
 
 /// A time during which no server ran, in milliseconds since 1970.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -27,12 +27,5 @@ impl Store {
     pub async fn end_absence(&self, absence: Absence) -> Result<(), StoreError> {
         let since = absence.since;
         self.told(Write::EndAbsence { since }).await
-    }
-
-    pub(super) async fn told(&self, write: Write) -> Result<(), StoreError> {
-        match self.write(write).await {
-            Ok(_) | Err(CommitError::Conflict) => Ok(()),
-            Err(CommitError::Store(error)) => Err(error),
-        }
     }
 }

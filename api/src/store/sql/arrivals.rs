@@ -4,10 +4,12 @@ use diesel::prelude::*;
 use uuid::Uuid;
 
 use super::super::{Db, RunQueryDsl};
+use super::change::keep_rules;
+use super::past;
 use crate::origin;
 use crate::store::rows::{game_id, signed, unsigned};
-use crate::store::schema::{arrivals, games, log, past, rules};
-use crate::store::{Arrival, MovedGame, MovedPast, StoreError, Whole};
+use crate::store::schema::{arrivals, games, log};
+use crate::store::{Arrival, MovedGame, Past, StoreError, Whole};
 
 /// So many rows are sent at once.
 const ROWS: usize = 1000;
@@ -38,7 +40,12 @@ pub(in crate::store) async fn take_in(
         }
         found(db, game, head).await?;
         for was in past {
-            show_later(db, game.id, was).await?;
+            let as_it_was = Past {
+                version: was.version,
+                last_seq: was.last_seq,
+                snapshot: was.snapshot.clone(),
+            };
+            past::keep(db, game.id, &as_it_was, was.status).await?;
         }
     }
     Ok(())
@@ -47,14 +54,7 @@ pub(in crate::store) async fn take_in(
 /// The game itself, in which nothing is due until a server has set its clocks right.
 async fn found(db: &mut Db, game: &MovedGame, head: i64) -> QueryResult<()> {
     let id = game.id.as_bytes().as_slice();
-    diesel::insert_into(rules::table)
-        .values((
-            rules::hash.eq(game.hash.as_slice()),
-            rules::body.eq(&game.rules),
-        ))
-        .on_conflict_do_nothing()
-        .execute(db)
-        .await?;
+    keep_rules(db, &game.hash, &game.rules).await?;
     diesel::insert_into(games::table)
         .values((
             games::id.eq(id),
@@ -83,20 +83,6 @@ async fn found(db: &mut Db, game: &MovedGame, head: i64) -> QueryResult<()> {
             .execute(db)
             .await?;
     }
-    Ok(())
-}
-
-async fn show_later(db: &mut Db, game: Uuid, was: &MovedPast) -> QueryResult<()> {
-    diesel::insert_into(past::table)
-        .values((
-            past::game.eq(game.as_bytes().as_slice()),
-            past::version.eq(signed(was.version)),
-            past::last_seq.eq(signed(was.last_seq)),
-            past::status.eq(was.status.number()),
-            past::snapshot.eq(&was.snapshot),
-        ))
-        .execute(db)
-        .await?;
     Ok(())
 }
 

@@ -8,7 +8,7 @@ use super::{keys, past};
 use crate::origin;
 use crate::store::rows::signed;
 use crate::store::schema::{games, log, rules};
-use crate::store::{Change, NewGame, Once, Past, Show, Status};
+use crate::store::{Change, NewGame, Once, Past, RulesHash, Show, Status};
 
 /// A new game, unless this has been done before.
 pub(in crate::store) async fn create(db: &mut Db, game: &NewGame, no: i64) -> QueryResult<bool> {
@@ -21,14 +21,7 @@ pub(in crate::store) async fn create(db: &mut Db, game: &NewGame, no: i64) -> Qu
 
 /// A game begins to exist, with its first log entry.
 async fn found(db: &mut Db, game: &NewGame, no: i64) -> QueryResult<()> {
-    diesel::insert_into(rules::table)
-        .values((
-            rules::hash.eq(game.hash.as_slice()),
-            rules::body.eq(&game.rules),
-        ))
-        .on_conflict_do_nothing()
-        .execute(db)
-        .await?;
+    keep_rules(db, &game.hash, &game.rules).await?;
     diesel::insert_into(games::table)
         .values((
             games::id.eq(game.id.as_bytes().as_slice()),
@@ -54,6 +47,16 @@ async fn found(db: &mut Db, game: &NewGame, no: i64) -> QueryResult<()> {
         past::keep(db, game.id, &now, status).await?;
     }
     append(db, no, 0, game.last_seq, &game.log).await
+}
+
+/// Equal rules are kept once for many games.
+pub(super) async fn keep_rules(db: &mut Db, hash: &RulesHash, body: &str) -> QueryResult<()> {
+    diesel::insert_into(rules::table)
+        .values((rules::hash.eq(hash.as_slice()), rules::body.eq(body)))
+        .on_conflict_do_nothing()
+        .execute(db)
+        .await?;
+    Ok(())
 }
 
 /// Whether this has not been done before under its key.
