@@ -6,22 +6,17 @@
 
 use std::time::Duration;
 
-use tokio::time::sleep;
-
 use crate::change::Draft;
 use crate::feed::News;
 use crate::onlooker::Onlooker;
 use crate::problem::{Code, Problem};
+use crate::steps;
 use crate::store::{CommitError, Idle, Idler, Overdue, Status};
 use crate::tables::{Loaded, Tables};
 use crate::turn::{fact, in_play, of_illegal};
 
 /// What people do is noted by the hour, so that most commits leave it as it is; in milliseconds.
 const HOUR: u64 = 60 * 60 * 1000;
-/// Games that are ended or removed before others have their turn.
-const STEP: u32 = 8;
-/// Between two steps, so that those who play come first.
-const BREATH: Duration = Duration::from_millis(50);
 
 /// How long games stay in which nobody does anything; for ever if it is not said.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -90,16 +85,18 @@ impl Tables {
                 since: now.saturating_sub(patience),
                 now,
                 after: None,
-                limit: STEP,
+                limit: steps::GAMES,
             };
             loop {
                 let games = self.store.overdue(which).await?;
                 let Some(last) = games.last() else { break };
                 which.after = Some((last.since, last.id));
-                for game in &games {
+                let give_up = |game| async move {
                     self.give_up(game, status, now).await;
-                }
-                sleep(BREATH).await;
+                    Ok::<_, Problem>(())
+                };
+                steps::each(&games, give_up).await?;
+                steps::breathe().await;
             }
         }
         Ok(())

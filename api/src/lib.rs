@@ -53,6 +53,7 @@ pub mod sandbox;
 pub mod seating;
 pub mod serve;
 pub mod spectators;
+pub mod steps;
 pub mod store;
 pub mod stream;
 pub mod table;

@@ -3,11 +3,13 @@
 use std::time::Duration;
 
 use actix_web::web::Data;
+use uuid::Uuid;
 
 use crate::auth::LIFETIME;
 use crate::change::moment;
 use crate::limits::Limits;
 use crate::once::KEPT_FOR;
+use crate::steps;
 use crate::store::{Store, StoreError, Unpacked};
 use crate::tables::Tables;
 
@@ -15,10 +17,6 @@ use crate::tables::Tables;
 const EVERY: Duration = Duration::from_secs(600);
 /// A server that has not heard of a new key for so many seconds is not alive.
 const LATE: u64 = 24 * 60 * 60;
-/// Between two steps, so that those who play come first.
-const BREATH: Duration = Duration::from_millis(50);
-/// Games that are packed before others have their turn.
-const PACKED_AT_ONCE: u32 = 8;
 
 /// Does it for ever.
 pub async fn run(tables: Data<Tables>, limits: Data<Limits>) {
@@ -54,7 +52,7 @@ async fn sweep_keys(store: &Store, now: u64) {
                 return;
             }
         }
-        tokio::time::sleep(BREATH).await;
+        steps::breathe().await;
     }
 }
 
@@ -78,17 +76,20 @@ async fn pack_games(store: &Store, now: u64) {
 async fn pack_in_steps(store: &Store, now: u64) -> Result<(), StoreError> {
     let mut last = Unpacked::default();
     loop {
-        let games = store.unpacked(now, last, PACKED_AT_ONCE).await?;
+        let games = store.unpacked(now, last, steps::GAMES).await?;
         let Some(next) = games.last() else {
             return Ok(());
         };
         last = *next;
-        for game in &games {
-            let packed = store.pack(game.id).await?;
-            tracing::debug!(id = %game.id, packed, "a game is over");
-        }
-        tokio::time::sleep(BREATH).await;
+        steps::each(&games, |game| pack(store, game.id)).await?;
+        steps::breathe().await;
     }
+}
+
+async fn pack(store: &Store, id: Uuid) -> Result<(), StoreError> {
+    let packed = store.pack(id).await?;
+    tracing::debug!(%id, packed, "a game is over");
+    Ok(())
 }
 
 /// Removes what is left of the logs of removed and packed games.
@@ -102,6 +103,6 @@ async fn sweep_logs(store: &Store) {
                 return;
             }
         }
-        tokio::time::sleep(BREATH).await;
+        steps::breathe().await;
     }
 }

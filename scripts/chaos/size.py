@@ -1,15 +1,14 @@
 #!/usr/bin/env python3
 """How much room actions take on disk, and what an action costs beside many games that are over.
 
-    scripts/size [sqlite|postgres] [GAMES]    GAMES that are over, 100000 by default
-
-The games that are over are copies: a few are played by bots and packed, their rows are copied with SQL.
+The games that are over are copies: a few are played by bots and packed, and their rows are copied
+with SQL. With --play each of them is played, which takes some minutes for ten thousand.
 """
 
+import argparse
 import asyncio
 import os
 import statistics
-import sys
 import time
 import uuid
 from collections.abc import Awaitable, Callable
@@ -29,8 +28,14 @@ ACTIONS = 150
 """Actions in each of them."""
 OVER = 40
 """Games of bots that are played to the end, and then copied."""
+AT_ONCE = 64
+"""Games that bots play at the same time when all of them are played."""
+PORTION = 10_000
+"""Of games that are played; after each the server is started again, and packs what it finds."""
 BATCHES = 3
 """Of games that are packed; what the first has taken is there for the next."""
+PATIENCE = 120
+"""Seconds without progress after which packing hangs."""
 ROUNDS = 40
 """Of the comparison; in each both databases have their turn."""
 
@@ -80,25 +85,28 @@ async def play_on(servers: Servers, actions: int, with_keys: bool) -> int:
     return RUNNING * actions
 
 
-async def play_out(servers: Servers, rounds: int) -> int:
+async def play_out(servers: Servers, rounds: int, games: int = OVER) -> int:
     """Games of bots, each of which ends; how many actions they took."""
+    numbers = iter(range(games))
+
+    async def some() -> int:
+        return sum([await play_one_out(servers, rounds) for _ in numbers])
+
+    return sum(await asyncio.gather(*(some() for _ in range(AT_ONCE))))
+
+
+async def play_one_out(servers: Servers, rounds: int) -> int:
     ends = {"session": {"ends": [{"type": "rounds", "count": rounds}]}}
     seats = [{"bot": "random"}] * 4
     body = {"ruleset": "newmarket", "overrides": ends, "seats": seats}
-    games = []
-    for _ in range(OVER):
-        made = (await servers.any().call("POST", "/v1/games", body=body)).body
-        path = f"/v1/games/{made['game']['id']}"
-        begun = await servers.any().call("POST", f"{path}/start", made["host_token"])
-        if begun.status != 200:
-            raise RuntimeError(f"{begun.status} {begun.body}")
-        games.append(path)
-    actions = 0
-    for path in games:
-        while (view := (await servers.any().call("GET", path)).body)["status"] != "finished":
-            await asyncio.sleep(0.1)
-        actions += view["version"] - 2
-    return actions
+    made = (await servers.any().call("POST", "/v1/games", body=body)).body
+    path = f"/v1/games/{made['game']['id']}"
+    begun = await servers.any().call("POST", f"{path}/start", made["host_token"])
+    if begun.status != 200:
+        raise RuntimeError(f"{begun.status} {begun.body}")
+    while (view := (await servers.any().call("GET", path)).body)["status"] != "finished":
+        await asyncio.sleep(0.3)
+    return int(view["version"]) - 2
 
 
 async def room(scene: Scene) -> None:
@@ -137,11 +145,11 @@ async def packed(scene: Scene, rounds: int) -> float:
     return (sizes[-1] - sizes[0]) / (BATCHES - 1) / actions
 
 
-async def play_out_on(scene: Scene, store: Store, rounds: int) -> int:
+async def play_out_on(scene: Scene, store: Store, rounds: int, games: int = OVER) -> int:
     instance = Instance(store.url, scene.home, "play-out")
     await instance.start()
     servers = Servers([instance.port])
-    actions = await play_out(servers, rounds)
+    actions = await play_out(servers, rounds, games)
     servers.close()
     await instance.stop()
     return actions
@@ -152,23 +160,54 @@ async def pack(scene: Scene, store: Store) -> None:
     store.age()
     instance = Instance(store.url, scene.home, "pack")
     await instance.start()
-    async with asyncio.timeout(120):
-        while store.unpacked():
+    left = store.unpacked()
+    async with asyncio.timeout(PATIENCE) as patience:
+        while left:
             await asyncio.sleep(0.2)
+            if (now := store.unpacked()) < left:
+                left = now
+                patience.reschedule(asyncio.get_running_loop().time() + PATIENCE)
     await instance.stop()
 
 
-async def costs(scene: Scene, games: int) -> tuple[float, float]:
+async def fill_by_copying(scene: Scene, store: Store, games: int) -> None:
+    """Games that are over and packed, some of which are played and the others copied."""
+    await play_out_on(scene, store, 1)
+    await pack(scene, store)
+    began = time.monotonic()
+    copied = store.copy(games)
+    took = time.monotonic() - began
+    print(f"  {copied} games that are over and packed, copies made in {took:.0f} s", flush=True)
+
+
+async def fill_by_playing(scene: Scene, store: Store, games: int) -> None:
+    """Games that are over and packed, each of which is played.
+
+    What one portion leaves is packed while the next is played.
+    """
+    began, actions = time.monotonic(), 0
+    for done in range(0, games, PORTION):
+        actions += await play_out_on(scene, store, 1, min(PORTION, games - done))
+        store.age()
+    played = time.monotonic() - began
+    await pack(scene, store)
+    packed = time.monotonic() - began - played
+    there = store.count("SELECT count(*) FROM games WHERE status = 2 AND packed")
+    if there != games:
+        raise RuntimeError(f"{games} games were played, {there} are over and packed")
+    store.settle()
+    what = f"{there} games played to the end, {actions} actions, in {played:.0f} s"
+    more = f"packed meanwhile and in {packed:.0f} s more"
+    print(f"  {what}, {more}; {store.size() / actions:.0f} bytes per action", flush=True)
+
+
+async def costs(scene: Scene, games: int, is_played: bool) -> tuple[float, float]:
     """Of an action beside many games and beside none, in turns; how many times as much."""
     stores = {"empty": Store(scene, "empty"), "filled": Store(scene, "filled")}
-    await play_out_on(scene, stores["filled"], 1)
-    await pack(scene, stores["filled"])
-    began = time.monotonic()
-    copied = stores["filled"].copy(games)
-    # What the copying has left to write is none of the actions' business.
+    fill = fill_by_playing if is_played else fill_by_copying
+    await fill(scene, stores["filled"], games)
+    # What is left to write of that is none of the actions' business.
     os.sync()
-    took = time.monotonic() - began
-    print(f"  {copied} games that are over and packed, copies made in {took:.0f} s")
     told: dict[str, Cost] = {name: Cost() for name in stores}
     playing: dict[str, tuple[Instance, Servers]] = {}
     for name, store in stores.items():
@@ -210,15 +249,33 @@ def used(process: int) -> float:
     return total / 1e9
 
 
+def arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(prog="scripts/size", description=__doc__)
+    choices = ["sqlite", "postgres"]
+    parser.add_argument("database", nargs="?", choices=choices, help="both by default")
+    parser.add_argument("games", nargs="?", type=positive, default=100_000, help="that are over")
+    parser.add_argument("--play", action="store_true", help="every one of them")
+    asked = parser.parse_args()
+    asked.database = [asked.database] if asked.database else choices
+    return asked
+
+
+def positive(text: str) -> int:
+    number = int(text)
+    if number < 1:
+        raise argparse.ArgumentTypeError(f"{number} is not positive")
+    return number
+
+
 async def main() -> None:
-    databases = sys.argv[1:2] or ["sqlite", "postgres"]
-    games = int(sys.argv[2]) if len(sys.argv) > 2 else 100_000
-    for database in databases:
+    asked = arguments()
+    games: int = asked.games
+    for database in asked.database:
         print(f"size {database}")
         scene = Scene("size", database)
         await scene.begin(0)
         await room(scene)
-        time_ratio, cpu_ratio = await costs(scene, games)
+        time_ratio, cpu_ratio = await costs(scene, games, asked.play)
         await scene.end()
         scene.remove()
         beside = f"an action beside {games} games instead of none"

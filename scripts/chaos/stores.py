@@ -50,6 +50,11 @@ class Store:
         """Makes what is over two hours older."""
         self.do("UPDATE games SET idle_since = idle_since - 7200000 WHERE status = 2")
 
+    def settle(self) -> None:
+        """As a database is some time after many rows have come and gone."""
+        for statement in ("VACUUM ANALYZE", "CHECKPOINT") if self.cluster else ("ANALYZE",):
+            self.do(statement)
+
     def unpacked(self) -> int:
         """How much of the games that are over is not packed yet."""
         over = "SELECT count(*) FROM games WHERE status = 2 AND NOT packed"

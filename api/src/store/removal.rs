@@ -10,8 +10,8 @@ impl Store {
         self.write(Write::Delete { id, version }).await.map(|_| ())
     }
 
-    /// Removes some of what is left of the logs of removed games. Nothing is left to do if there was
-    /// none.
+    /// Removes some of what is left of the logs of removed and packed games; of how many logs. Nothing is left
+    /// to do if of none.
     pub async fn sweep_logs(&self) -> Result<u64, StoreError> {
         self.swept(Write::SweepLogs).await
     }

@@ -248,7 +248,8 @@ async fn a_game_that_nobody_plays_on_is_ended_kept_and_removed() {
 async fn two_that_sweep_at_once_do_it_once() {
     let server = server!();
     let mut games = Vec::new();
-    for _ in 0..20 {
+    // More than a step takes.
+    for _ in 0..40 {
         games.push((
             server.game("newmarket", 3).await,
             server.table("newmarket", 3).await,

@@ -13,6 +13,15 @@ use crate::store::schema::{games, log, removed_logs};
 /// So many log rows are removed at once: more would make those wait who play.
 pub(in crate::store) const AT_ONCE: i32 = 1000;
 
+/// Of so many logs at most.
+const LOGS_AT_ONCE: i32 = 64;
+
+/// Nobody else works on them then: of several servers each takes others, or none.
+const TAKE: &str = "
+    DELETE FROM removed_logs
+        WHERE head IN (SELECT head FROM removed_logs ORDER BY head LIMIT $1)
+        RETURNING head";
+
 /// The rows of a log from its newest one back.
 const NEWEST: &str = "
     WITH RECURSIVE chain (no, prev, place) AS (
@@ -26,6 +35,12 @@ const NEWEST: &str = "
 /// Equal rules are kept once for many games.
 const DELETE_RULES: &str = "
     DELETE FROM rules WHERE hash = $1 AND NOT EXISTS (SELECT 1 FROM games WHERE rules = $1)";
+
+#[derive(QueryableByName)]
+struct Head {
+    #[diesel(sql_type = BigInt)]
+    head: i64,
+}
 
 #[derive(QueryableByName)]
 struct Row {
@@ -61,33 +76,33 @@ pub(in crate::store) async fn delete(db: &mut Db, id: Uuid, version: u64) -> Que
         .bind::<Binary, _>(&rules)
         .execute(db)
         .await?;
-    delete_log(db, head).await?;
+    delete_log(db, head, AT_ONCE).await?;
     Ok(true)
 }
 
-/// Whether there was something to do.
+/// Of how many logs something has been removed.
 pub(in crate::store) async fn sweep_logs(db: &mut Db) -> QueryResult<i64> {
-    let head: Option<i64> = removed_logs::table
-        .select(removed_logs::head)
-        .first(db)
-        .await
-        .optional()?;
-    let Some(head) = head else {
-        return Ok(0);
-    };
-    let mine = diesel::delete(removed_logs::table.find(head));
-    // Another server may have been faster.
-    if mine.execute(db).await? > 0 {
-        delete_log(db, head).await?;
+    let taken = diesel::sql_query(TAKE)
+        .bind::<Integer, _>(LOGS_AT_ONCE)
+        .load::<Head>(db)
+        .await?;
+    let (mut worked_on, mut left) = (0, AT_ONCE);
+    for Head { head } in taken {
+        if left > 0 {
+            left -= delete_log(db, head, left).await?;
+            worked_on += 1;
+        } else {
+            remember(db, head).await?;
+        }
     }
-    Ok(1)
+    Ok(worked_on)
 }
 
-/// Deletes the newest rows of a log, and remembers the next one.
-async fn delete_log(db: &mut Db, head: i64) -> QueryResult<()> {
+/// Deletes the newest rows of a log, so many at most, and remembers the next one. How many it has deleted.
+async fn delete_log(db: &mut Db, head: i64, limit: i32) -> QueryResult<i32> {
     let rows = diesel::sql_query(NEWEST)
         .bind::<BigInt, _>(head)
-        .bind::<Integer, _>(AT_ONCE)
+        .bind::<Integer, _>(limit)
         .load::<Row>(db)
         .await?;
     let numbers = rows.iter().map(|row| row.no);
@@ -95,10 +110,16 @@ async fn delete_log(db: &mut Db, head: i64) -> QueryResult<()> {
         .execute(db)
         .await?;
     if let Some(next) = rows.last().map(|row| row.prev).filter(|next| *next > 0) {
-        diesel::insert_into(removed_logs::table)
-            .values(removed_logs::head.eq(next))
-            .execute(db)
-            .await?;
+        remember(db, next).await?;
     }
+    Ok(i32::try_from(rows.len()).unwrap_or(limit))
+}
+
+/// There is more of a log.
+async fn remember(db: &mut Db, head: i64) -> QueryResult<()> {
+    diesel::insert_into(removed_logs::table)
+        .values(removed_logs::head.eq(head))
+        .execute(db)
+        .await?;
     Ok(())
 }

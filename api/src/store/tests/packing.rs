@@ -1,6 +1,6 @@
 //! Games that are over are packed, and read as they were.
 
-use futures_util::future::join3;
+use futures_util::future::{join, join3};
 
 use super::*;
 use crate::store::pack::Pack;
@@ -133,6 +133,32 @@ async fn servers_that_pack_at_once_pack_once() {
     let done = [done.0.unwrap(), done.1.unwrap(), done.2.unwrap()];
     assert_eq!(done.iter().filter(|done| **done).count(), 1);
     assert_eq!(pages(&store, id).await, before);
+}
+
+/// What is left of a log is removed by one of several servers.
+#[actix_web::test]
+async fn servers_that_sweep_at_once_share_the_logs() {
+    let dir = TempDir::new().unwrap();
+    let store = open(dir.path());
+    let other = open(dir.path());
+    let mut before = Vec::new();
+    for _ in 0..100 {
+        let id = over(&store, 3).await;
+        before.push((id, store.log(id, 0, 9).await.unwrap()));
+        assert_eq!(store.pack(id).await, Ok(true));
+    }
+    let mut swept = 0;
+    loop {
+        let (one, two) = join(store.sweep_logs(), other.sweep_logs()).await;
+        match one.unwrap() + two.unwrap() {
+            0 => break,
+            some => swept += some,
+        }
+    }
+    assert_eq!(swept, 100);
+    for (id, log) in before {
+        assert_eq!(store.log(id, 0, 9).await.unwrap(), log);
+    }
 }
 
 #[actix_web::test]

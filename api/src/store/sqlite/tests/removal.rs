@@ -7,7 +7,7 @@ use uuid::Uuid;
 use super::super::at_once;
 use super::super::migrate::{connect, prepare};
 use super::super::sql::removal::{self, AT_ONCE};
-use crate::store::schema::{games, log, rules};
+use crate::store::schema::{games, log, removed_logs, rules};
 
 const LONG: i64 = 2 * AT_ONCE as i64 + 500;
 
@@ -92,12 +92,34 @@ fn a_long_log_goes_in_steps() {
     assert_eq!(rows(db), 2 * (LONG - step));
     let kept: i64 = rules::table.count().get_result(db).unwrap();
     assert_eq!(kept, 0);
-    let mut steps = 0;
-    while sweep_logs(db).unwrap() > 0 {
-        steps += 1;
-        assert_eq!(rows(db) > 0, steps < 4, "two more steps for each");
+    // Of each 1500 are left: 1000 of one, then its last 500 and 500 of the other, and its last 1000.
+    let left = 2 * (LONG - step);
+    let steps = [
+        (1, left - step),
+        (2, left - 2 * step),
+        (1, left - 3 * step),
+        (0, 0),
+    ];
+    for step in steps {
+        assert_eq!((sweep_logs(db).unwrap(), rows(db)), step);
     }
-    assert_eq!((steps, rows(db)), (4, 0));
+}
+
+#[test]
+fn many_short_logs_go_together() {
+    let dir = tempfile::TempDir::new().unwrap();
+    let mut db = file(&dir);
+    let db = &mut db;
+    for game_no in 0..40 {
+        let first = 100 * game_no + 1;
+        game(db, &[first, first + 1, first + 2]);
+        diesel::insert_into(removed_logs::table)
+            .values(removed_logs::head.eq(first + 2))
+            .execute(db)
+            .unwrap();
+    }
+    assert_eq!((sweep_logs(db), rows(db)), (Ok(40), 0));
+    assert_eq!(sweep_logs(db), Ok(0));
 }
 
 #[test]
