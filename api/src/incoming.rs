@@ -80,8 +80,15 @@ impl FromRequest for JsonBody {
                 path: request.path().to_owned(),
             })
         });
+        let fits = announced(request.headers()).is_none_or(|bytes| bytes <= LARGEST_BODY);
         let payload = payload.take();
         Box::pin(async move {
+            if !fits {
+                return Ok(JsonBody {
+                    bytes: Err(too_large()),
+                    keyed,
+                });
+            }
             let read = tokio::time::timeout(PATIENCE, read(payload, headers)).await;
             let bytes = read.unwrap_or_else(|_| Err(too_slow()));
             Ok(JsonBody { bytes, keyed })
@@ -98,6 +105,21 @@ pub(crate) fn too_slow() -> Problem {
     Problem::new(Code::TooSlow, detail)
 }
 
+/// How long a body is said to be.
+fn announced(headers: &HeaderMap) -> Option<usize> {
+    headers
+        .get(header::CONTENT_LENGTH)?
+        .to_str()
+        .ok()?
+        .parse()
+        .ok()
+}
+
+fn too_large() -> Problem {
+    let detail = format!("The body has more than {LARGEST_BODY} bytes.");
+    Problem::new(Code::TooLarge, detail)
+}
+
 async fn read(mut payload: Payload, headers: Result<(), Problem>) -> Result<Bytes, Problem> {
     let mut body = BytesMut::new();
     while let Some(chunk) = payload.next().await {
@@ -108,10 +130,7 @@ async fn read(mut payload: Payload, headers: Result<(), Problem>) -> Result<Byte
             )
         })?;
         if body.len() + chunk.len() > LARGEST_BODY {
-            return Err(Problem::new(
-                Code::TooLarge,
-                format!("The body has more than {LARGEST_BODY} bytes."),
-            ));
+            return Err(too_large());
         }
         body.extend_from_slice(&chunk);
     }

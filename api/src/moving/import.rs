@@ -215,7 +215,20 @@ async fn write(store: &Store, games: Vec<Whole>) -> Result<(), String> {
     if games.is_empty() {
         return Ok(());
     }
-    store.take_in(games).await.map_err(of_write)
+    let ids = games.iter().map(|whole| whole.game.id).collect();
+    let Err(error) = store.take_in(games).await else {
+        return Ok(());
+    };
+    let there = store.versions(ids).await.unwrap_or_default();
+    let is_unsettled = matches!(error, CommitError::Store(StoreError::Unsettled(_)));
+    if there.is_empty() || is_unsettled {
+        return Err(of_write(error));
+    }
+    Err(format!(
+        "somebody else imports the same games: {} have come meanwhile; what is not imported yet is taken in when \
+         the import is made again",
+        there.len()
+    ))
 }
 
 /// How much is written of a game, about.

@@ -103,6 +103,32 @@ async fn a_key_with_the_name_of_another_is_refused() {
     assert!(refused.contains("is another one"), "{refused}");
 }
 
+/// Both may run; who comes too late is told why, and nothing is missing.
+#[actix_web::test]
+async fn two_imports_at_once_bring_every_game_once() {
+    let server = server!();
+    for _ in 0..5 {
+        server.game("newmarket", 3).await;
+    }
+    let bytes = exported(&server.store, &[], true).await;
+    let dir = TempDir::new().unwrap();
+    let (one, other) = (open(&dir), open(&dir));
+    let (one, other) =
+        futures_util::future::join(imported(&one, &bytes), imported(&other, &bytes)).await;
+    for done in [&one, &other] {
+        if let Err(error) = done {
+            assert!(
+                error.starts_with("somebody else imports the same games: 5 have come meanwhile"),
+                "{error}"
+            );
+        }
+    }
+    assert!(one.is_ok() || other.is_ok());
+    let there = open(&dir);
+    assert_eq!(imported(&there, &bytes).await.unwrap().there, 5);
+    assert_eq!(records(&exported(&there, &[], true).await), records(&bytes));
+}
+
 /// A log of many rows is one chain, beside others that grow at the same time, and goes with its game.
 #[actix_web::test]
 async fn long_logs_come_whole() {
