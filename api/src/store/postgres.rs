@@ -28,6 +28,9 @@ use self::turns::Turns;
 use super::{CommitError, Load, SigningSeed, StoreError, Write};
 
 pub(super) type Db = AsyncPgConnection;
+/// How statements are written, and what stands before the number of a value that comes again.
+pub(super) type Backend = diesel::pg::Pg;
+pub(super) const AGAIN: &str = "$";
 pub(super) use diesel_async::RunQueryDsl;
 
 /// A database that does not answer for so long is out of reach.

@@ -24,6 +24,9 @@ use self::writer::Job;
 use super::{CommitError, Load, SigningSeed, StoreError, Write};
 
 pub(super) type Db = SqliteConnection;
+/// How statements are written, and what stands before the number of a value that comes again.
+pub(super) type Backend = diesel::sqlite::Sqlite;
+pub(super) const AGAIN: &str = "?";
 
 const READERS: usize = 4;
 const WAITING_READS: usize = 4096;

@@ -13,6 +13,7 @@ use uuid::Uuid;
 
 use super::connect::connect;
 use super::place::Place;
+use super::sql::kept::{Bind, Kept};
 use super::{Db, RunQueryDsl, silent};
 use crate::store::StoreError;
 use crate::store::rows::{game_id, signed};
@@ -78,12 +79,16 @@ impl Claims {
             None => self.connect().await?,
         };
         let mine: Vec<Vec<u8>> = games.iter().map(|id| id.as_bytes().to_vec()).collect();
-        let query = diesel::sql_query(CLAIM)
-            .bind::<Bool, _>(attended)
-            .bind::<BigInt, _>(signed(now))
-            .bind::<Array<Binary>, _>(mine)
-            .bind::<Integer, _>(i32::try_from(limit).unwrap_or(i32::MAX))
-            .load::<Row>(&mut open);
+        let (attended, now) = (
+            attended.into_sql::<Bool>(),
+            signed(now).into_sql::<BigInt>(),
+        );
+        let mine = mine.into_sql::<Array<Binary>>();
+        let most = i32::try_from(limit)
+            .unwrap_or(i32::MAX)
+            .into_sql::<Integer>();
+        let binds: [Bind<'_>; 4] = [&attended, &now, &mine, &most];
+        let query = Kept::new(CLAIM, &binds).load::<Row>(&mut open);
         let rows = tokio::time::timeout(PATIENCE, query).await;
         // A connection that fails is let go, and all its locks with it.
         let rows = rows.map_err(|_| silent())??;
@@ -102,9 +107,9 @@ impl Claims {
         let Some(mut open) = held.db.take() else {
             return;
         };
-        let query = diesel::sql_query(RELEASE)
-            .bind::<BigInt, _>(lock(id))
-            .execute(&mut open);
+        let lock = lock(id).into_sql::<BigInt>();
+        let binds: [Bind<'_>; 1] = [&lock];
+        let query = Kept::new(RELEASE, &binds).execute(&mut open);
         match tokio::time::timeout(PATIENCE, query).await {
             Ok(Ok(_)) => held.db = Some(open),
             Ok(Err(error)) => tracing::warn!(%error, "the claims are lost"),

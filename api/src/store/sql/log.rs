@@ -1,9 +1,11 @@
 //! Logs as they are read: what is packed comes first, and then what has been appended since.
 
+use diesel::IntoSql;
 use diesel::sql_types::{BigInt, Binary, Integer};
 use uuid::Uuid;
 
 use super::super::{Db, RunQueryDsl};
+use super::kept::Kept;
 use crate::store::pack::unpack;
 use crate::store::rows::{LogRow, signed, unsigned};
 use crate::store::{LogEntry, StoreError};
@@ -29,10 +31,12 @@ pub(in crate::store) async fn entries(
     after: u64,
     limit: u32,
 ) -> Result<Vec<LogEntry>, StoreError> {
-    let rows = diesel::sql_query(LOG)
-        .bind::<Binary, _>(id.as_bytes().as_slice())
-        .bind::<BigInt, _>(signed(after))
-        .bind::<Integer, _>(i32::try_from(limit).unwrap_or(i32::MAX))
+    let id = id.as_bytes().as_slice().into_sql::<Binary>();
+    let after_bind = signed(after).into_sql::<BigInt>();
+    let most = i32::try_from(limit)
+        .unwrap_or(i32::MAX)
+        .into_sql::<Integer>();
+    let rows = Kept::new(LOG, &[&id, &after_bind, &most])
         .load::<LogRow>(db)
         .await?;
     let limit = limit as usize;

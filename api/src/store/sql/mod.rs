@@ -6,6 +6,7 @@ pub(in crate::store) mod absences;
 pub(in crate::store) mod arrivals;
 pub(in crate::store) mod change;
 pub(in crate::store) mod idle;
+pub(in crate::store) mod kept;
 pub(in crate::store) mod keys;
 pub(in crate::store) mod log;
 pub(in crate::store) mod moving;

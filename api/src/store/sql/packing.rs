@@ -6,6 +6,7 @@ use diesel::sql_types::{BigInt, Binary, Integer};
 use uuid::Uuid;
 
 use super::super::{Db, RunQueryDsl};
+use super::kept::Kept;
 use crate::store::pack::Pack;
 use crate::store::rows::{game_id, signed, unsigned};
 use crate::store::schema::{games, packed_logs, removed_logs};
@@ -31,11 +32,13 @@ pub(in crate::store) async fn unpacked(
     after: Unpacked,
     limit: u32,
 ) -> Result<Vec<Unpacked>, StoreError> {
-    let rows = diesel::sql_query(UNPACKED)
-        .bind::<BigInt, _>(signed(until))
-        .bind::<BigInt, _>(signed(after.since))
-        .bind::<Binary, _>(after.id.as_bytes().as_slice())
-        .bind::<Integer, _>(i32::try_from(limit).unwrap_or(i32::MAX))
+    let until = signed(until).into_sql::<BigInt>();
+    let since = signed(after.since).into_sql::<BigInt>();
+    let id = after.id.as_bytes().as_slice().into_sql::<Binary>();
+    let most = i32::try_from(limit)
+        .unwrap_or(i32::MAX)
+        .into_sql::<Integer>();
+    let rows = Kept::new(UNPACKED, &[&until, &since, &id, &most])
         .load::<Row>(db)
         .await?;
     let found = |row: Row| {

@@ -6,6 +6,7 @@ use diesel::sql_types::{BigInt, Binary};
 use uuid::Uuid;
 
 use super::super::{Db, RunQueryDsl};
+use super::kept::Kept;
 use crate::store::rows::{PastRow, signed};
 use crate::store::schema::{games, past};
 use crate::store::{Past, Status, StoreError};
@@ -39,9 +40,8 @@ pub(in crate::store) async fn keep(
 /// game where that version belongs.
 pub(in crate::store) async fn move_on(db: &mut Db, game: Uuid, until: u64) -> QueryResult<()> {
     let id = game.as_bytes().as_slice();
-    diesel::sql_query(LET_GO)
-        .bind::<Binary, _>(id)
-        .bind::<BigInt, _>(signed(until))
+    let until = signed(until).into_sql::<BigInt>();
+    Kept::new(LET_GO, &[&id.into_sql::<Binary>(), &until])
         .execute(db)
         .await?;
     let status: i16 = past::table

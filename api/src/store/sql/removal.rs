@@ -6,6 +6,7 @@ use diesel::sql_types::{BigInt, Binary, Integer};
 use uuid::Uuid;
 
 use super::super::{Db, RunQueryDsl};
+use super::kept::Kept;
 use super::{arrivals, packing, past};
 use crate::store::rows::signed;
 use crate::store::schema::{games, log, removed_logs};
@@ -72,8 +73,7 @@ pub(in crate::store) async fn delete(db: &mut Db, id: Uuid, version: u64) -> Que
     past::let_go(db, id).await?;
     packing::let_go(db, id).await?;
     arrivals::let_go(db, id).await?;
-    diesel::sql_query(DELETE_RULES)
-        .bind::<Binary, _>(&rules)
+    Kept::new(DELETE_RULES, &[&rules.into_sql::<Binary>()])
         .execute(db)
         .await?;
     delete_log(db, head, AT_ONCE).await?;
@@ -82,8 +82,7 @@ pub(in crate::store) async fn delete(db: &mut Db, id: Uuid, version: u64) -> Que
 
 /// Of how many logs something has been removed.
 pub(in crate::store) async fn sweep_logs(db: &mut Db) -> QueryResult<i64> {
-    let taken = diesel::sql_query(TAKE)
-        .bind::<Integer, _>(LOGS_AT_ONCE)
+    let taken = Kept::new(TAKE, &[&LOGS_AT_ONCE.into_sql::<Integer>()])
         .load::<Head>(db)
         .await?;
     let (mut worked_on, mut left) = (0, AT_ONCE);
@@ -100,11 +99,8 @@ pub(in crate::store) async fn sweep_logs(db: &mut Db) -> QueryResult<i64> {
 
 /// Deletes the newest rows of a log, so many at most, and remembers the next one. How many it has deleted.
 async fn delete_log(db: &mut Db, head: i64, limit: i32) -> QueryResult<i32> {
-    let rows = diesel::sql_query(NEWEST)
-        .bind::<BigInt, _>(head)
-        .bind::<Integer, _>(limit)
-        .load::<Row>(db)
-        .await?;
+    let (from, most) = (head.into_sql::<BigInt>(), limit.into_sql::<Integer>());
+    let rows = Kept::new(NEWEST, &[&from, &most]).load::<Row>(db).await?;
     let numbers = rows.iter().map(|row| row.no);
     diesel::delete(log::table.filter(log::no.eq_any(numbers)))
         .execute(db)
