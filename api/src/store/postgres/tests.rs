@@ -1,6 +1,7 @@
 //! What is so of a server only. `scripts/with-postgres` has one.
 
 mod encrypted;
+mod kept;
 
 use std::thread::JoinHandle;
 use std::time::Duration;

@@ -1,5 +1,6 @@
 //! What is so of a file only.
 
+mod kept;
 mod packing;
 mod removal;
 
