@@ -1,10 +1,12 @@
 //! What can be configured, from the command line or the environment.
 
+use std::ffi::{OsStr, OsString};
 use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::time::Duration;
 
-use clap::{Args, Parser, Subcommand, ValueEnum};
+use clap::builder::Resettable;
+use clap::{Args, CommandFactory, FromArgMatches, Parser, Subcommand, ValueEnum};
 use uuid::Uuid;
 
 use crate::idle::Patience;
@@ -18,7 +20,7 @@ pub struct Config {
     #[arg(long, env = "BOODLE_LISTEN", default_value = "127.0.0.1:8080")]
     pub listen: SocketAddr,
 
-    /// Where games are kept: sqlite://PATH, a file that is created when it is missing, or
+    /// Where games are kept: sqlite://PATH, a file that a server creates when it is missing, or
     /// postgres://USER@HOST/DATABASE.
     #[arg(
         long,
@@ -245,9 +247,59 @@ pub enum Form {
     Lowered,
 }
 
+impl Config {
+    /// Of this process. If something in it is wrong, that is said, and the process ends.
+    pub fn read() -> Config {
+        let matches = forgiving(Config::command(), |name| std::env::var_os(name)).get_matches();
+        Config::from_arg_matches(&matches).unwrap_or_else(|error| error.exit())
+    }
+}
+
+/// A variable that is empty is as if it were not there, as what starts a server often leaves it; and a number
+/// below zero is told its range instead of being taken for an option.
+fn forgiving(
+    command: clap::Command,
+    variable: impl Fn(&OsStr) -> Option<OsString>,
+) -> clap::Command {
+    command.mut_args(|arg| {
+        let takes_values = arg.get_action().takes_values();
+        let is_empty = |name| variable(name).is_some_and(|value| value.is_empty());
+        let arg = match arg.get_env().is_some_and(is_empty) {
+            true => arg.env(Resettable::Reset),
+            false => arg,
+        };
+        match takes_values {
+            true => arg.allow_negative_numbers(true),
+            false => arg,
+        }
+    })
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn an_empty_variable_is_none() {
+        let named = |value: Option<&str>| {
+            let command = forgiving(Config::command(), |_| value.map(OsString::from));
+            let named = command
+                .get_arguments()
+                .filter(|arg| arg.get_env().is_some());
+            named.count()
+        };
+        assert_eq!(named(Some("")), 0);
+        assert!(named(None) > 10);
+        assert_eq!(named(Some("x")), named(None));
+    }
+
+    #[test]
+    fn a_number_below_zero_is_told_its_range() {
+        let command = forgiving(Config::command(), |_| None);
+        let refused = command.try_get_matches_from(["boodle", "--proxies", "-1"]);
+        let said = refused.unwrap_err().to_string();
+        assert!(said.contains("-1 is not in 0..=255"), "{said}");
+    }
 
     #[test]
     fn no_argument_is_needed() {

@@ -9,12 +9,11 @@ use boodle_api::document::Document;
 use boodle_api::logging;
 use boodle_api::moving;
 use boodle_api::serve::{announce, listen};
-use clap::Parser;
 use tracing_subscriber::EnvFilter;
 
 #[actix_web::main]
 async fn main() -> ExitCode {
-    let config = Config::parse();
+    let config = Config::read();
     let database = &config.database;
     let done = match &config.command {
         Some(Command::Openapi { form }) => print_openapi(*form),

@@ -8,6 +8,8 @@ mod run;
 pub(super) mod sql;
 mod writer;
 
+use std::fs::OpenOptions;
+use std::os::unix::fs::OpenOptionsExt;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::mpsc::{Receiver, SyncSender, TrySendError, sync_channel};
 use std::sync::{Arc, Mutex, PoisonError, RwLock};
@@ -58,6 +60,15 @@ struct Ways {
     writes: SyncSender<Job>,
 }
 
+/// The keys that sign tokens are in the file, and cards that nobody may see: where it is made, it is its
+/// owner's alone, and what SQLite puts beside it is as the file is.
+fn make_private(path: &str) {
+    let mut how = OpenOptions::new();
+    how.write(true).create_new(true).mode(0o600);
+    // It may be there; whatever else is in the way, SQLite is about to say.
+    let _ = how.open(path);
+}
+
 impl Sqlite {
     /// Opens or creates the file and starts its threads.
     pub(super) fn open(path: &str) -> Result<Sqlite, String> {
@@ -67,6 +78,7 @@ impl Sqlite {
         } else {
             format!("./{path}")
         };
+        make_private(&path);
         let mut db = connect(&path)?;
         let seeds = prepare(&mut db)?.into();
         // What a server that crashed has left.

@@ -4,6 +4,8 @@ mod kept;
 mod packing;
 mod removal;
 
+use std::fs::{DirEntry, Permissions};
+use std::os::unix::fs::PermissionsExt;
 use std::path::Path;
 
 use tempfile::TempDir;
@@ -26,6 +28,28 @@ async fn in_the_file_alone(dir: &Path, id: Uuid) -> bool {
 
 fn log_size(dir: &Path) -> u64 {
     std::fs::metadata(dir.join("test.db-wal")).map_or(0, |file| file.len())
+}
+
+fn modes(dir: &Path) -> Vec<u32> {
+    let files = std::fs::read_dir(dir).unwrap();
+    let mode = |file: DirEntry| file.metadata().unwrap().permissions().mode() & 0o777;
+    files.map(|file| mode(file.unwrap())).collect()
+}
+
+/// Keys and hidden cards are in them.
+#[actix_web::test]
+async fn files_are_made_for_their_owner_alone() {
+    let dir = TempDir::new().unwrap();
+    let store = open(dir.path());
+    store.create(game(Uuid::now_v7())).await.unwrap();
+    assert_eq!(modes(dir.path()), [0o600; 3]);
+    store.close();
+    // Whoever has decided otherwise knows why.
+    let file = dir.path().join("test.db");
+    std::fs::set_permissions(&file, Permissions::from_mode(0o640)).unwrap();
+    let store = open(dir.path());
+    store.create(game(Uuid::now_v7())).await.unwrap();
+    assert_eq!(modes(dir.path()), [0o640; 3]);
 }
 
 #[actix_web::test]
