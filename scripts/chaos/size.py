@@ -69,15 +69,18 @@ async def act(servers: Servers, game: Game, with_keys: bool) -> float:
     if answer.status != 200:
         raise RuntimeError(f"{answer.status} {answer.body}")
     game.turn = (answer.body["view"]["to_act"] or [0])[0]
+    game.is_over = answer.body["view"]["status"] == "finished"
     return took
 
 
 async def play_on(servers: Servers, actions: int, with_keys: bool) -> int:
-    """Games of people, none of which ends; how many actions were sent."""
+    """Games of people; how many actions were sent. Where one has won everything, others begin."""
 
     async def one() -> None:
         game = await new_game(servers, rounds=1000)
         for _ in range(actions):
+            if game.is_over:
+                game = await new_game(servers, rounds=1000)
             await act(servers, game, with_keys)
 
     for _ in range(RUNNING // 8):

@@ -56,10 +56,10 @@ class Store:
             self.do(statement)
 
     def unpacked(self) -> int:
-        """How much of the games that are over is not packed yet."""
+        """How many steps are left: a game that is over is packed, and then its rows go."""
         over = "SELECT count(*) FROM games WHERE status = 2 AND NOT packed"
         left = "SELECT count(*) FROM removed_logs"
-        return self.count(over) + self.count(left)
+        return 2 * self.count(over) + self.count(left)
 
     def copy(self, games: int) -> int:
         """Copies the games that are there and packed until there are so many; how many that is."""
