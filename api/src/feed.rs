@@ -2,6 +2,7 @@
 //! and renders what it may know for itself, so that nothing secret ever travels through it.
 
 use std::collections::HashMap;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use tokio::sync::watch;
@@ -22,6 +23,8 @@ pub enum News {
 #[derive(Clone)]
 pub struct Feed {
     games: Arc<Mutex<HashMap<Uuid, watch::Sender<News>>>>,
+    /// Set before it is closing, where others need time to hear of it.
+    leaving: Arc<AtomicBool>,
     closing: watch::Sender<bool>,
     /// Where other servers are told.
     others: Option<Outbox>,
@@ -31,6 +34,7 @@ impl Default for Feed {
     fn default() -> Feed {
         Feed {
             games: Arc::default(),
+            leaving: Arc::default(),
             closing: watch::Sender::new(false),
             others: None,
         }
@@ -105,14 +109,20 @@ impl Feed {
         )
     }
 
+    /// The server has been told to end: whoever can call another one from now on should.
+    pub fn leave(&self) {
+        self.leaving.store(true, Ordering::Release);
+    }
+
     /// Tells everybody that the server ends.
     pub fn close(&self) {
+        self.leave();
         self.closing.send_replace(true);
     }
 
-    /// Whether the server ends.
-    pub fn is_closing(&self) -> bool {
-        *self.closing.borrow()
+    /// Whether the server has been told to end.
+    pub fn is_leaving(&self) -> bool {
+        self.leaving.load(Ordering::Acquire)
     }
 
     fn games(&self) -> MutexGuard<'_, HashMap<Uuid, watch::Sender<News>>> {

@@ -16,14 +16,14 @@ use crate::tables::Tables;
 /// for a proxy that asks whether it is ready.
 pub const NOTICE: Duration = Duration::from_millis(500);
 
-/// Closes the connection behind every answer once the server ends.
+/// Closes the connection behind every answer once the server has been told to end.
 pub async fn leaving(
     tables: Data<Tables>,
     request: ServiceRequest,
     next: Next<impl MessageBody>,
 ) -> Result<ServiceResponse<impl MessageBody>, Error> {
     let mut answered = next.call(request).await?;
-    if tables.feed.is_closing() {
+    if tables.feed.is_leaving() {
         let head = answered.response_mut().head_mut();
         head.set_connection_type(ConnectionType::Close);
     }

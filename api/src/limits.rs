@@ -124,7 +124,6 @@ impl Limits {
     }
 
     /// Whether anybody is limited.
-    #[cfg(test)]
     pub(crate) fn count_at_all(&self) -> bool {
         self.counters.is_some()
     }

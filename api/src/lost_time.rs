@@ -26,18 +26,26 @@ pub async fn come(tables: &Tables) -> Result<(), Problem> {
 
 /// Gives back a time during which no server ran. If it is interrupted, the next server goes on with it.
 async fn give_back(tables: &Tables, absence: Absence) -> Result<(), Problem> {
-    let mut after = Uuid::nil();
+    let (mut after, mut count) = (Uuid::nil(), 0);
     loop {
         let games = tables.store.with_duty(after, STEP).await?;
         let Some(last) = games.last() else { break };
         after = *last;
+        count += games.len();
         for id in games {
             if let Err(problem) = tables.extend(id, absence).await {
                 tracing::warn!(%id, %problem, "lost time was not given back");
             }
         }
     }
-    Ok(tables.store.end_absence(absence).await?)
+    tables.store.end_absence(absence).await?;
+    let milliseconds = absence.until - absence.since;
+    tracing::info!(
+        milliseconds,
+        games = count,
+        "nobody could act meanwhile: that time is given back"
+    );
+    Ok(())
 }
 
 impl Tables {

@@ -66,6 +66,9 @@ fn print(bytes: &[u8]) -> Result<(), String> {
 
 async fn serve(config: &Config) -> Result<(), String> {
     log_to_stderr();
+    for name in Config::misspelt() {
+        tracing::warn!(name, "there is no such variable: see boodle --help");
+    }
     let listening = listen(config)?;
     announce(listening.address).map_err(|error| error.to_string())?;
     let stopped = listening.until_stopped().await;

@@ -67,6 +67,10 @@ struct Pool {
     state: &'static str,
 }
 
+/// Of what there is one or none.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, EncodeLabelSet)]
+struct Alone {}
+
 #[derive(Debug, Clone, PartialEq, Eq, Hash, EncodeLabelSet)]
 struct Build {
     version: &'static str,
@@ -100,8 +104,8 @@ pub struct Metrics {
     pub looks: Counter,
     /// Looks that failed.
     pub look_failures: Counter,
-    /// Whether a broker answers.
-    pub broker_up: Gauge,
+    /// Whether the broker answers, where there is one.
+    broker_up: Family<Alone, Gauge>,
     /// Words that other servers were told.
     pub words_said: Counter,
     /// Words that were heard.
@@ -137,7 +141,7 @@ impl Default for Metrics {
             pool: Family::default(),
             looks: Counter::default(),
             look_failures: Counter::default(),
-            broker_up: Gauge::default(),
+            broker_up: Family::default(),
             words_said: Counter::default(),
             words_heard: Counter::default(),
         };
@@ -195,7 +199,7 @@ impl Metrics {
         register! { self:
             looks "looks" "Looks for what other servers did"
             look_failures "look_failures" "Looks that failed"
-            broker_up "broker_up" "Whether the broker answers; 0 also where there is none"
+            broker_up "broker_up" "Whether the broker answers; not shown where there is none"
             words_said "broker_words_said" "Words to other servers"
             words_heard "broker_words_heard" "Words of other servers"
         }
@@ -215,6 +219,17 @@ impl Metrics {
     pub fn refused(&self, budget: Budget) {
         let budget = budget.as_str();
         self.refused.get_or_create(&Spent { budget }).inc();
+    }
+
+    /// A stream was too many of those that its address holds open.
+    pub fn stream_refused(&self) {
+        let budget = "open_streams";
+        self.refused.get_or_create(&Spent { budget }).inc();
+    }
+
+    /// The broker answers, or does not.
+    pub fn broker_is_up(&self, is_up: bool) {
+        self.broker_up.get_or_create(&Alone {}).set(is_up.into());
     }
 
     /// A stream is open until this is dropped.

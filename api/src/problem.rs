@@ -7,9 +7,12 @@ pub mod responses;
 mod table;
 
 use std::fmt;
+use std::num::NonZeroU32;
+use std::sync::LazyLock;
 
 use actix_web::http::{Method, StatusCode};
 use boodle_engine::{Action, Fault};
+use governor::{DefaultDirectRateLimiter, Quota as Rate, RateLimiter};
 
 use crate::language::Language;
 
@@ -37,6 +40,10 @@ struct Members {
     retry_after: Option<u32>,
     asked: Option<Asked>,
 }
+
+/// While a database is away every call fails, and one line a second says so.
+static OUTAGES: LazyLock<DefaultDirectRateLimiter> =
+    LazyLock::new(|| RateLimiter::direct(Rate::per_second(NonZeroU32::MIN)));
 
 /// What a problem has to know of the request that it answers.
 #[derive(Debug, Clone)]
@@ -143,7 +150,10 @@ impl std::error::Error for Problem {}
 impl From<crate::store::StoreError> for Problem {
     fn from(error: crate::store::StoreError) -> Problem {
         use crate::store::StoreError as E;
-        tracing::error!(%error, "the store failed");
+        match OUTAGES.check() {
+            Ok(()) => tracing::error!(%error, "the store failed"),
+            Err(_) => tracing::debug!(%error, "the store failed, as it was said just now"),
+        }
         match error {
             E::Unavailable(_) => Problem::new(
                 Code::DatabaseUnavailable,

@@ -23,7 +23,7 @@ use crate::leaving::NOTICE;
 use crate::limits::Limits;
 use crate::lookout;
 use crate::metrics;
-use crate::store::Store;
+use crate::store::{Store, without_password};
 use crate::tables::Tables;
 use crate::upkeep;
 
@@ -44,7 +44,14 @@ pub struct Listening {
     limits: Data<Limits>,
     broker: Option<Broker>,
     admin: Option<Server>,
-    signals: [Signal; 2],
+    signals: Signals,
+    drain: Duration,
+}
+
+/// What asks it to end.
+struct Signals {
+    terminate: Signal,
+    interrupt: Signal,
 }
 
 /// Opens the database and the socket. An error is one sentence for whoever starts the server.
@@ -73,41 +80,75 @@ pub fn listen(config: &Config) -> Result<Listening, String> {
         .bind(config.listen)
         .map_err(|error| format!("cannot listen on {}: {error}", config.listen))?;
     let address = server.addrs().first().copied();
+    let address = address.ok_or("no address was taken")?;
+    note(config, address);
     Ok(Listening {
-        address: address.ok_or("no address was taken")?,
+        address,
         server: server.run(),
         feed,
         tables,
         limits,
         broker,
         admin,
-        signals: signals().map_err(|error| error.to_string())?,
+        signals: Signals::heard().map_err(|error| error.to_string())?,
+        drain: config.drain(),
     })
 }
 
-/// What asks it to end. They are heard before anybody knows the address.
-fn signals() -> std::io::Result<[Signal; 2]> {
-    Ok([
-        signal(SignalKind::terminate())?,
-        signal(SignalKind::interrupt())?,
-    ])
+/// What decides how it serves, in the log, and no secret.
+fn note(config: &Config, address: SocketAddr) {
+    let keeping = &config.keeping;
+    tracing::info!(
+        version = env!("CARGO_PKG_VERSION"),
+        %address,
+        database = without_password(&config.database),
+        has_broker = config.broker.is_some(),
+        admin = config.admin.map(tracing::field::display),
+        is_limited = config.limits().count_at_all(),
+        proxies = config.limits.proxies,
+        drain_seconds = config.drain_seconds,
+        open_hours = keeping.open_hours,
+        playing_days = keeping.playing_days,
+        finished_days = keeping.finished_days,
+        "the server begins"
+    );
+}
+
+impl Signals {
+    /// They are heard from now on, before anybody knows the address.
+    fn heard() -> std::io::Result<Signals> {
+        Ok(Signals {
+            terminate: signal(SignalKind::terminate())?,
+            interrupt: signal(SignalKind::interrupt())?,
+        })
+    }
+
+    /// Waits for one of them; its name.
+    async fn told(&mut self) -> &'static str {
+        tokio::select! {
+            _ = self.terminate.recv() => "SIGTERM",
+            _ = self.interrupt.recv() => "SIGINT",
+        }
+    }
 }
 
 impl Listening {
-    /// Serves until SIGTERM or SIGINT; what is asked in the moment after is still answered, with a word
-    /// that the connection ends, and the database's file alone holds everything.
+    /// Serves until SIGTERM or SIGINT, and for as long after it as was asked for; what is asked until then, and in
+    /// the moment after, is still answered, with a word that the connection ends. Then the database's file alone
+    /// holds everything.
     pub async fn until_stopped(self) -> std::io::Result<()> {
         let store = self.tables.store.clone();
         let served = self.serve().await;
         let closed = actix_web::web::block(move || store.close()).await;
         closed.map_err(std::io::Error::other)?;
+        tracing::info!("the server has ended");
         served
     }
 
     async fn serve(self) -> std::io::Result<()> {
-        let [mut terminate, mut interrupt] = self.signals;
+        let mut signals = self.signals;
         let handle = self.server.handle();
-        let serving = actix_web::rt::spawn(self.server);
+        let mut serving = actix_web::rt::spawn(self.server);
         let admin = self
             .admin
             .map(|admin| (admin.handle(), actix_web::rt::spawn(admin)));
@@ -116,9 +157,14 @@ impl Listening {
         let lookout = actix_web::rt::spawn(lookout::run(self.tables.clone(), inbox));
         let driver = actix_web::rt::spawn(driver::run(self.tables));
         tokio::select! {
+            ended = &mut serving => return ended.map_err(std::io::Error::other)?,
+            signal = signals.told() => tracing::info!(signal, "the server was told to end"),
+        }
+        self.feed.leave();
+        tokio::select! {
             ended = serving => return ended.map_err(std::io::Error::other)?,
-            _ = terminate.recv() => {}
-            _ = interrupt.recv() => {}
+            signal = signals.told() => tracing::info!(signal, "and told again"),
+            () = tokio::time::sleep(self.drain) => {}
         }
         upkeep.abort();
         driver.abort();

@@ -288,7 +288,7 @@ impl Store {
 }
 
 /// A URL as it may be shown: who connects, and with which parameters, is nobody's business.
-fn without_password(url: &str) -> String {
+pub(crate) fn without_password(url: &str) -> String {
     let Some((scheme, rest)) = url.split_once("://") else {
         return "the database".to_owned();
     };

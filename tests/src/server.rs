@@ -176,11 +176,16 @@ impl Server {
         self.process.wait().expect("it ends");
     }
 
-    /// Asks it to end, and waits for it.
-    pub fn terminate(&mut self) -> ExitStatus {
+    /// Asks it to end, and does not wait for it.
+    pub fn ask_to_end(&self) {
         let id = self.process.id().to_string();
         let asked = Command::new("kill").args(["-TERM", &id]).status();
         assert!(asked.expect("kill runs").success());
+    }
+
+    /// Asks it to end, and waits for it.
+    pub fn terminate(&mut self) -> ExitStatus {
+        self.ask_to_end();
         let status = self.process.wait().expect("it ends");
         self.tap.close();
         status

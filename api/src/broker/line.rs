@@ -99,7 +99,7 @@ pub(super) async fn keep(
     let broker = trouble.0.address.clone();
     let mut is_known = false;
     loop {
-        metrics.broker_up.set(i64::from(*good.borrow()));
+        metrics.broker_is_up(*good.borrow());
         tokio::select! {
             () = tokio::time::sleep(EVERY) => {}
             () = trouble.0.happened.notified() => {}

@@ -5,6 +5,7 @@ use actix_web::http::header::{CACHE_CONTROL, VARY};
 use actix_web::web::{Path, ServiceConfig};
 use actix_web::{HttpResponse, get, routes};
 
+use super::docs;
 use super::here::{self, Here};
 use crate::problem::{Code, Problem};
 
@@ -119,8 +120,7 @@ fn markdown(text: String) -> HttpResponse {
 }
 
 fn page(media: &str, text: String) -> HttpResponse {
-    HttpResponse::Ok()
-        .content_type(media)
+    docs::guarded(media)
         .insert_header((CACHE_CONTROL, "no-cache"))
         .insert_header((VARY, here::VARY))
         .body(text)

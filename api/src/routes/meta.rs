@@ -69,7 +69,7 @@ pub(crate) async fn get_health() -> Reply<Health> {
 )]
 #[get("/readyz")]
 pub(crate) async fn get_readiness(tables: Data<Tables>) -> Result<Reply<Health>, Problem> {
-    if tables.feed.is_closing() {
+    if tables.feed.is_leaving() {
         return Err(shutting_down());
     }
     tables.store.ping().await?;

@@ -1,5 +1,7 @@
 //! A game as Server-Sent Events.
 
+use std::sync::Arc;
+
 use actix_web::http::header::{self, HeaderMap};
 use actix_web::web::Data;
 use actix_web::{HttpRequest, HttpResponse, get};
@@ -66,6 +68,7 @@ pub(crate) async fn stream_game(
     }
     let last = last_event_id(request.headers())?;
     let pass = caller.pass;
+    let metrics = Arc::clone(&tables.metrics);
     let mut follower = Follower::new(tables, caller.game, pass, language, last.unwrap_or(0));
     let shown = follower.begin().await?;
     if last.is_some_and(|last| shown.is_over_after(last)) {
@@ -76,7 +79,8 @@ pub(crate) async fn stream_game(
         None => {
             let holder = limits.open_streams(&request);
             let held = holder.map(|(holder, most)| streams.ask(holder, most));
-            held.transpose()?
+            let held = held.transpose();
+            held.inspect_err(|_| metrics.stream_refused())?
         }
     };
     let view = last.is_none().then(|| {

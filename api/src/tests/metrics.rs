@@ -92,7 +92,8 @@ async fn what_is_counted_is_shown_and_is_nobodys() {
     );
     assert_eq!(value("boodle_database_up"), 1.0);
     assert_eq!(value("boodle_due_tables{tables=\"people\"}"), 0.0);
-    assert_eq!(value("boodle_broker_up"), 0.0);
+    let of_broker = values.keys().find(|name| name.contains("broker_up"));
+    assert_eq!(of_broker, None, "there is none");
     assert_eq!(value("boodle_build_info{version=\"0.1.0\"}"), 1.0);
     let is_sqlite = values.contains_key("boodle_queued_jobs{kind=\"writes\"}");
     assert_ne!(
@@ -138,7 +139,7 @@ async fn what_was_too_much_is_counted() {
     let quotas = Quotas {
         act: quota("40/2"),
         read: quota("2/1000"),
-        stream: quota("1/1000"),
+        stream: quota("2/1000"),
         create: quota("1/1000"),
         open_streams: 1,
     };
@@ -153,6 +154,29 @@ async fn what_was_too_much_is_counted() {
     );
     let refused = of_call("requests_total", "GET", "/v1/rulesets", "4xx");
     assert_eq!(values[&refused], 3.0);
+    let table = server.game("newmarket", 3).await;
+    let stream = || TestRequest::get().uri(&table.path("/stream")).to_request();
+    let _open = server.service.call(stream()).await.unwrap();
+    for _ in 0..3 {
+        let refused = server.service.call(stream()).await.unwrap();
+        assert_eq!(refused.status(), 429);
+    }
+    let (_, values) = shown!(admin);
+    // Of the three the first is one too many at once, and the others are too many in their window.
+    let of = |budget| values[&format!("boodle_limited_requests_total{{budget=\"{budget}\"}}")];
+    assert_eq!((of("open_streams"), of("stream")), (1.0, 2.0));
+}
+
+#[actix_web::test]
+async fn whether_the_broker_answers_is_shown_where_there_is_one() {
+    let dir = TempDir::new().unwrap();
+    let (_, _, tables) = parts(dir.path());
+    let admin = init_service(metrics::app(tables.clone())).await;
+    for is_up in [true, false] {
+        tables.metrics.broker_is_up(is_up);
+        let (_, values) = shown!(admin);
+        assert_eq!(values["boodle_broker_up"], f64::from(u8::from(is_up)));
+    }
 }
 
 #[actix_web::test]

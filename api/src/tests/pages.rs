@@ -36,6 +36,41 @@ fn path(page: &str, link: &str) -> String {
     }
 }
 
+/// A browser runs nothing on a page of ours that comes from elsewhere, and takes no text for a page.
+#[actix_web::test]
+async fn browsers_are_told_what_to_trust() {
+    let server = server!();
+    for path in [
+        "/",
+        "/docs/",
+        "/docs/swagger-ui-bundle.js",
+        "/problems",
+        "/problems/not_found",
+        "/llms.txt",
+        "/guides",
+        "/guides/write-a-client.md",
+    ] {
+        let answer = server.send(found_at(path)).await;
+        assert_eq!(answer.status, 200, "{path}");
+        let header = |name: &str| {
+            answer
+                .headers
+                .get(name)
+                .map(|value| value.to_str().unwrap())
+        };
+        assert_eq!(header("x-content-type-options"), Some("nosniff"), "{path}");
+        let allowed = header("content-security-policy").unwrap_or_else(|| panic!("{path}"));
+        for needed in [
+            "default-src 'self'",
+            "object-src 'none'",
+            "frame-ancestors 'none'",
+        ] {
+            assert!(allowed.contains(needed), "{path}: {allowed}");
+        }
+        assert!(!allowed.contains("script-src"), "{path}: {allowed}");
+    }
+}
+
 #[actix_web::test]
 async fn every_link_leads_somewhere() {
     let server = server!();

@@ -7,8 +7,8 @@ use serde_json::Value;
 use crate::{Answer, schemas};
 
 /// What HTTP itself does with an answer, whatever it says: how it is framed, cached, encoded, shared
-/// with pages of other origins, and not held back by a proxy. The document is about what is said.
-const OF_HTTP: [&str; 12] = [
+/// with pages of other origins, shown by a browser, and not held back by a proxy. The document is about what is said.
+const OF_HTTP: [&str; 14] = [
     "access-control-allow-credentials",
     "access-control-allow-origin",
     "access-control-expose-headers",
@@ -16,10 +16,12 @@ const OF_HTTP: [&str; 12] = [
     "connection",
     "content-encoding",
     "content-length",
+    "content-security-policy",
     "content-type",
     "date",
     "transfer-encoding",
     "vary",
+    "x-content-type-options",
     "x-accel-buffering",
 ];
 

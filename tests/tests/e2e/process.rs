@@ -1,5 +1,6 @@
 //! The server as a process: how it starts, ends and refuses to start.
 
+use boodle_client::Refusal;
 use boodle_tests::{Server, at_table, program};
 use serde_json::Value;
 use std::io::{BufRead, BufReader, Read, Write};
@@ -84,6 +85,57 @@ fn whatever_is_asked_while_it_ends_is_answered() {
     assert!(server.terminate().success());
     for caller in callers {
         caller.join().unwrap();
+    }
+}
+
+/// Until its proxy knows that it is about to end; whoever watches a game goes on watching meanwhile.
+#[tokio::test(flavor = "multi_thread")]
+async fn it_goes_on_for_a_while_when_it_is_asked_to() {
+    let mut server = Server::start_loud_with(&["--drain-seconds", "600"]);
+    let table = at_table(server.client(), "newmarket", 3, Value::Null).await;
+    let view = table.start().await;
+    let address = server.url().trim_start_matches("http://").to_owned();
+    let mut line = TcpStream::connect(&address).unwrap();
+    let path = format!("/v1/games/{}/stream", table.id);
+    write!(line, "GET {path} HTTP/1.1\r\nHost: {address}\r\n\r\n").unwrap();
+    let mut told = BufReader::new(line).lines();
+    let view_comes = told.any(|line| line.unwrap() == "event: view");
+    assert!(view_comes);
+    let watching = thread::spawn(move || told.map_while(Result::ok).collect::<Vec<String>>());
+    assert!(server.client().get_readiness().send().await.is_ok());
+    server.ask_to_end();
+    let patience = Instant::now();
+    let refused = loop {
+        match server.client().get_readiness().send().await {
+            Ok(_) => assert!(patience.elapsed() < Duration::from_secs(30)),
+            Err(refused) => break refused,
+        }
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    };
+    assert_eq!(refused.code(), Some("shutting_down"));
+    // Longer than it takes to end where nothing was said.
+    tokio::time::sleep(Duration::from_secs(2)).await;
+    let (_, events) = table.step(&view).await.expect("somebody acts");
+    // Whoever cannot wait asks again.
+    let asked = Instant::now();
+    assert!(server.terminate().success());
+    assert!(asked.elapsed() < Duration::from_secs(30));
+    let watched = watching.join().unwrap();
+    let place = |what: &str| watched.iter().position(|line| line == what);
+    let event = place(&format!("id: {}", events[0].seq().unwrap()));
+    assert!(
+        event.is_some() && event < place("event: shutdown"),
+        "{watched:#?}"
+    );
+    let log = server.log();
+    for said in [
+        "the server begins",
+        "drain_seconds=600",
+        "the server was told to end",
+        "told again",
+        "the server has ended",
+    ] {
+        assert!(log.contains(said), "{said}");
     }
 }
 

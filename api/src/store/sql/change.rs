@@ -1,14 +1,22 @@
 //! Games begin and change: a change is one transaction, and all or nothing of it happens.
 
 use diesel::prelude::*;
+use diesel::sql_types::{BigInt, Binary, Bool, Nullable};
 use uuid::Uuid;
 
 use super::super::{Db, RunQueryDsl};
+use super::kept::{Bind, Kept};
 use super::{keys, past};
 use crate::origin;
 use crate::store::rows::signed;
 use crate::store::schema::{games, log, rules};
 use crate::store::{Change, NewGame, Once, Past, RulesHash, Show, Status};
+
+/// The compare-and-set that makes every change safe: nothing happens to another version.
+const SET: &str = "
+    UPDATE games SET
+        version = $1 + 1, last_seq = $2, head = $3, snapshot = $4, due_at = $5, attended = $6
+    WHERE id = $7 AND version = $1 AND head = $8";
 
 /// A new game, unless this has been done before.
 pub(in crate::store) async fn create(db: &mut Db, game: &NewGame, no: i64) -> QueryResult<bool> {
@@ -75,41 +83,53 @@ async fn done(db: &mut Db, once: Option<&Once>, game: Uuid, after: u64) -> Query
     Ok(true)
 }
 
-/// The compare-and-set that makes every change safe: nothing happens to another version.
+/// A change of a game; not of another version, and not if this has been done before.
 pub(in crate::store) async fn commit(db: &mut Db, change: &Change, no: i64) -> QueryResult<bool> {
     if !is_first(db, change.once.as_ref()).await? {
         return Ok(false);
     }
-    let changed = diesel::update(games::table.find(change.id.as_bytes().as_slice()))
-        .filter(games::version.eq(signed(change.version)))
-        .filter(games::head.eq(change.head))
-        .set((
-            games::version.eq(signed(change.version + 1)),
-            games::last_seq.eq(signed(change.last_seq)),
-            games::head.eq(no),
-            games::snapshot.eq(&change.snapshot),
-            games::due_at.eq(change.due.map(signed)),
-            games::attended.eq(change.attended),
-            // Only when they are others: their indexes are then left alone by most commits.
-            listed_status(change).map(|status| games::status.eq(status.number())),
-            change.idle.map(|idle| {
-                (
-                    games::idle_since.eq(signed(idle.since)),
-                    games::expires_at.eq(idle.until.map(signed)),
-                )
-            }),
-        ))
-        .execute(db)
-        .await?;
-    if changed == 0 {
+    if !set(db, change, no).await? {
         return Ok(false);
     }
+    list(db, change).await?;
     show(db, change).await?;
     append(db, no, change.head, change.last_seq, &change.log).await?;
     if let Some(game) = &change.founds {
         found(db, game, no + 1).await?;
     }
     done(db, change.once.as_ref(), change.id, change.after).await
+}
+
+/// The game is what it has become, if it was at the version that is changed.
+async fn set(db: &mut Db, change: &Change, no: i64) -> QueryResult<bool> {
+    let binds: [Bind<'_>; 8] = [
+        &signed(change.version).into_sql::<BigInt>(),
+        &signed(change.last_seq).into_sql::<BigInt>(),
+        &no.into_sql::<BigInt>(),
+        &change.snapshot.as_slice().into_sql::<Binary>(),
+        &change.due.map(signed).into_sql::<Nullable<BigInt>>(),
+        &change.attended.into_sql::<Bool>(),
+        &change.id.as_bytes().as_slice().into_sql::<Binary>(),
+        &change.head.into_sql::<BigInt>(),
+    ];
+    Ok(Kept::new(SET, &binds).execute(db).await? == 1)
+}
+
+/// Where lists and sweeps find it, when that is another place now: most commits leave their indexes alone.
+async fn list(db: &mut Db, change: &Change) -> QueryResult<()> {
+    let game = games::table.find(change.id.as_bytes().as_slice());
+    if let Some(status) = listed_status(change) {
+        let status = games::status.eq(status.number());
+        diesel::update(game).set(status).execute(db).await?;
+    }
+    if let Some(idle) = change.idle {
+        let idle = (
+            games::idle_since.eq(signed(idle.since)),
+            games::expires_at.eq(idle.until.map(signed)),
+        );
+        diesel::update(game).set(idle).execute(db).await?;
+    }
+    Ok(())
 }
 
 /// How far the lobby says that the game is, if that changes now; it does not know what is shown late.

@@ -8,13 +8,20 @@ use uuid::Uuid;
 use super::super::{Db, RunQueryDsl};
 use super::kept::Kept;
 use crate::store::rows::{PastRow, signed};
-use crate::store::schema::{games, past};
+use crate::store::schema::past;
 use crate::store::{Past, Status, StoreError};
 
 /// Lets go of what is older than the newest version that is old enough to be shown.
 const LET_GO: &str = "
     DELETE FROM past WHERE game = $1 AND version < (
         SELECT MAX(version) FROM past WHERE game = $1 AND last_seq <= $2)";
+
+/// The lobby says of a game how far it was at the oldest version. Only when that is another status than it says:
+/// its index is then left alone by most commits.
+const LIST: &str = "
+    UPDATE games SET status = oldest.status
+    FROM (SELECT status FROM past WHERE game = $1 ORDER BY version LIMIT 1) AS oldest
+    WHERE games.id = $1 AND games.status <> oldest.status";
 
 /// Keeps a version of a game, to be shown later.
 pub(in crate::store) async fn keep(
@@ -44,16 +51,7 @@ pub(in crate::store) async fn move_on(db: &mut Db, game: Uuid, until: u64) -> Qu
     Kept::new(LET_GO, &[&id.into_sql::<Binary>(), &until])
         .execute(db)
         .await?;
-    let status: i16 = past::table
-        .filter(past::game.eq(id))
-        .order(past::version)
-        .select(past::status)
-        .first(db)
-        .await?;
-    // Only when it is another one: the lobby's index is then left alone by most commits.
-    diesel::update(games::table.find(id))
-        .filter(games::status.ne(status))
-        .set(games::status.eq(status))
+    Kept::new(LIST, &[&id.into_sql::<Binary>()])
         .execute(db)
         .await?;
     Ok(())

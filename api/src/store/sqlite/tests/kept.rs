@@ -12,8 +12,11 @@ use uuid::Uuid;
 
 use super::super::at_once;
 use super::super::migrate::{connect, prepare};
+use super::super::sql::change::{commit, create};
 use super::super::sql::kept::{Bind, Kept};
-use super::super::sql::log;
+use super::super::sql::{log, reader};
+use crate::store::tests::{change, game};
+use crate::store::{Change, Once, Show, Status};
 
 fn file(dir: &TempDir) -> SqliteConnection {
     let mut db = connect(&dir.path().join("test.db").display().to_string()).unwrap();
@@ -21,11 +24,11 @@ fn file(dir: &TempDir) -> SqliteConnection {
     db
 }
 
-#[test]
-fn a_statement_of_text_is_prepared_once() {
-    let dir = TempDir::new().unwrap();
-    let mut db = file(&dir);
-    let seen = Arc::new(Mutex::new((0, 0)));
+/// How many statements were asked, and how many of them were prepared and kept.
+type Seen = Arc<Mutex<(u32, u32)>>;
+
+fn counted(db: &mut SqliteConnection) -> Seen {
+    let seen = Seen::default();
     let counts = Arc::clone(&seen);
     db.set_instrumentation(move |event: InstrumentationEvent<'_>| {
         let mut counts = counts.lock().unwrap();
@@ -35,11 +38,58 @@ fn a_statement_of_text_is_prepared_once() {
             _ => {}
         }
     });
+    seen
+}
+
+#[test]
+fn a_statement_of_text_is_prepared_once() {
+    let dir = TempDir::new().unwrap();
+    let mut db = file(&dir);
+    let seen = counted(&mut db);
     for after in 0..5 {
         let entries = at_once(log::entries(&mut db, Uuid::nil(), after, 9));
         assert_eq!(entries, Ok(vec![]));
     }
     assert_eq!(*seen.lock().unwrap(), (5, 1), "asked, and kept");
+}
+
+/// The hot path, with all that a change may come with but what lists and sweeps are told of rarely.
+#[test]
+fn a_change_is_prepared_once() {
+    let dir = TempDir::new().unwrap();
+    let mut db = file(&dir);
+    let id = Uuid::now_v7();
+    assert_eq!(at_once(create(&mut db, &game(id), 1)), Ok(true));
+    for show in [
+        Show::AtOnce,
+        Show::Late {
+            delay: 2,
+            status: Status::Playing,
+        },
+    ] {
+        let seen = counted(&mut db);
+        let mut asked = Vec::new();
+        for step in 0..5 {
+            let now = at_once(reader::load(&mut db, id)).unwrap().unwrap();
+            let once = Once {
+                key: [u8::try_from(now.version).unwrap(); 32],
+                request: [0; 32],
+                granted: None,
+                at: now.version,
+            };
+            let change = Change {
+                show,
+                once: Some(once),
+                ..change(id, &now, step)
+            };
+            let place = i64::try_from(now.version).unwrap() + 1;
+            assert_eq!(at_once(commit(&mut db, &change, place)), Ok(true));
+            asked.push(*seen.lock().unwrap());
+        }
+        let (all, kept) = asked[4];
+        assert_eq!(kept, asked[0].1, "{show:?}: prepared by the first change");
+        assert_eq!(all, 5 * asked[0].0, "{show:?}: the same for each");
+    }
 }
 
 #[derive(QueryableByName, Debug, PartialEq)]
