@@ -172,3 +172,52 @@ impl From<crate::store::StoreError> for Problem {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+    use std::sync::atomic::{AtomicUsize, Ordering};
+
+    use tracing::subscriber::with_default;
+    use tracing::{Event, Level, Subscriber};
+    use tracing_subscriber::layer::Context;
+    use tracing_subscriber::prelude::*;
+    use tracing_subscriber::{Layer, registry};
+
+    use super::*;
+    use crate::store::StoreError;
+
+    /// Counts lines of the log: errors, and all others.
+    #[derive(Clone, Default)]
+    struct Lines(Arc<[AtomicUsize; 2]>);
+
+    impl<S: Subscriber> Layer<S> for Lines {
+        fn on_event(&self, event: &Event<'_>, _: Context<'_, S>) {
+            let place = usize::from(*event.metadata().level() != Level::ERROR);
+            self.0[place].fetch_add(1, Ordering::Relaxed);
+        }
+    }
+
+    /// A line a second, of which other tests may have had that of this second.
+    #[test]
+    fn an_outage_does_not_fill_the_log() {
+        let lines = Lines::default();
+        with_default(registry().with(lines.clone()), || {
+            for _ in 0..1000 {
+                let problem = Problem::from(StoreError::Unavailable("it is away".to_owned()));
+                assert_eq!(problem.code(), Code::DatabaseUnavailable);
+            }
+        });
+        let [errors, others] = &*lines.0;
+        let (errors, others) = (
+            errors.load(Ordering::Relaxed),
+            others.load(Ordering::Relaxed),
+        );
+        assert_eq!(
+            errors + others,
+            1000,
+            "nothing is hidden where all is logged"
+        );
+        assert!(errors < 100, "{errors}");
+    }
+}
