@@ -1,5 +1,6 @@
 //! What is asked again and again is prepared once.
 
+use std::collections::BTreeSet;
 use std::sync::{Arc, Mutex};
 
 use diesel::connection::{Connection, InstrumentationEvent};
@@ -24,17 +25,25 @@ fn file(dir: &TempDir) -> SqliteConnection {
     db
 }
 
-/// How many statements were asked, and how many of them were prepared and kept.
-type Seen = Arc<Mutex<(u32, u32)>>;
+/// What was asked, and what of it was prepared to be kept, each time.
+#[derive(Default)]
+struct Seen {
+    asked: Vec<String>,
+    kept: Vec<String>,
+}
 
-fn counted(db: &mut SqliteConnection) -> Seen {
-    let seen = Seen::default();
-    let counts = Arc::clone(&seen);
+fn watched(db: &mut SqliteConnection) -> Arc<Mutex<Seen>> {
+    let seen = Arc::<Mutex<Seen>>::default();
+    let told = Arc::clone(&seen);
     db.set_instrumentation(move |event: InstrumentationEvent<'_>| {
-        let mut counts = counts.lock().unwrap();
+        let mut seen = told.lock().unwrap();
         match event {
-            InstrumentationEvent::StartQuery { .. } => counts.0 += 1,
-            InstrumentationEvent::CacheQuery { .. } => counts.1 += 1,
+            InstrumentationEvent::StartQuery { query, .. } => {
+                let query = query.to_string();
+                let (text, _) = query.split_once(" -- binds").unwrap();
+                seen.asked.push(text.to_owned());
+            }
+            InstrumentationEvent::CacheQuery { sql, .. } => seen.kept.push(sql.to_owned()),
             _ => {}
         }
     });
@@ -45,34 +54,33 @@ fn counted(db: &mut SqliteConnection) -> Seen {
 fn a_statement_of_text_is_prepared_once() {
     let dir = TempDir::new().unwrap();
     let mut db = file(&dir);
-    let seen = counted(&mut db);
+    let seen = watched(&mut db);
     for after in 0..5 {
         let entries = at_once(log::entries(&mut db, Uuid::nil(), after, 9));
         assert_eq!(entries, Ok(vec![]));
     }
-    assert_eq!(*seen.lock().unwrap(), (5, 1), "asked, and kept");
+    let seen = seen.lock().unwrap();
+    assert_eq!((seen.asked.len(), seen.kept.len()), (5, 1));
 }
 
 /// The hot path, with all that a change may come with but what lists and sweeps are told of rarely.
 #[test]
 fn a_change_is_prepared_once() {
-    let dir = TempDir::new().unwrap();
-    let mut db = file(&dir);
-    let id = Uuid::now_v7();
-    assert_eq!(at_once(create(&mut db, &game(id), 1)), Ok(true));
-    for show in [
-        Show::AtOnce,
-        Show::Late {
-            delay: 2,
-            status: Status::Playing,
-        },
-    ] {
-        let seen = counted(&mut db);
-        let mut asked = Vec::new();
+    let late = Show::Late {
+        delay: 2,
+        status: Status::Playing,
+    };
+    for show in [Show::AtOnce, late] {
+        let dir = TempDir::new().unwrap();
+        let mut db = file(&dir);
+        let id = Uuid::now_v7();
+        let seen = watched(&mut db);
+        assert_eq!(at_once(create(&mut db, &game(id), 1)), Ok(true));
+        seen.lock().unwrap().asked.clear();
         for step in 0..5 {
             let now = at_once(reader::load(&mut db, id)).unwrap().unwrap();
             let once = Once {
-                key: [u8::try_from(now.version).unwrap(); 32],
+                key: [step; 32],
                 request: [0; 32],
                 granted: None,
                 at: now.version,
@@ -82,13 +90,20 @@ fn a_change_is_prepared_once() {
                 once: Some(once),
                 ..change(id, &now, step)
             };
-            let place = i64::try_from(now.version).unwrap() + 1;
+            let place = i64::from(step) + 2;
             assert_eq!(at_once(commit(&mut db, &change, place)), Ok(true));
-            asked.push(*seen.lock().unwrap());
         }
-        let (all, kept) = asked[4];
-        assert_eq!(kept, asked[0].1, "{show:?}: prepared by the first change");
-        assert_eq!(all, 5 * asked[0].0, "{show:?}: the same for each");
+        let seen = seen.lock().unwrap();
+        let asked: BTreeSet<&String> = seen.asked.iter().collect();
+        assert_eq!(
+            seen.asked.len(),
+            5 * asked.len(),
+            "{show:?}: the same for each"
+        );
+        for text in asked {
+            let kept = seen.kept.iter().filter(|kept| *kept == text).count();
+            assert_eq!(kept, 1, "{show:?}: {text}");
+        }
     }
 }
 
