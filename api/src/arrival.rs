@@ -7,6 +7,7 @@ use actix_web::web::Data;
 use uuid::Uuid;
 
 use crate::change::moment;
+use crate::outage;
 use crate::problem::{Code, Problem};
 use crate::store::{Absence, Arrival};
 use crate::tables::Tables;
@@ -20,7 +21,7 @@ const STEP: u32 = 256;
 pub async fn run(tables: Data<Tables>) {
     loop {
         if let Err(problem) = welcome(&tables).await {
-            tracing::warn!(%problem, "games that have come wait");
+            outage::warn("games that have come wait", &problem);
         }
         tokio::time::sleep(EVERY).await;
     }

@@ -17,6 +17,7 @@ use crate::clock::{Absent, Duty};
 use crate::log::{Fact, LeftBy, People};
 use crate::lost_time::come;
 use crate::onlooker::Onlooker;
+use crate::outage;
 use crate::people;
 use crate::problem::{Code, Problem};
 use crate::sandbox::Sandbox;
@@ -99,7 +100,7 @@ async fn due(
     let is_recent = |looked: Option<Instant>| looked.is_some_and(|at| at.elapsed() < AWAY);
     if !is_recent(*looked) {
         if let Err(problem) = come(tables).await {
-            tracing::warn!(%problem, "lost time was not given back");
+            outage::warn("lost time was not given back", &problem);
             return Vec::new();
         }
         *looked = Some(Instant::now());
@@ -110,7 +111,7 @@ async fn due(
         match next(tables, attended, busy).await {
             Ok(games) => due.extend(games.into_iter().map(|game| (game, attended))),
             Err(error) => {
-                tracing::warn!(%error, "nobody knows what is due");
+                outage::warn("nobody knows what is due", &error);
                 has_failed = true;
             }
         }
@@ -150,7 +151,7 @@ async fn beat(tables: Data<Tables>) {
         if let Ok(moment) = moment()
             && let Err(error) = tables.store.come(moment.now, LONG_SILENCE).await
         {
-            tracing::warn!(%error, "a heartbeat was not written");
+            outage::warn("a heartbeat was not written", &error);
         }
         tables.learn_keys().await;
     }

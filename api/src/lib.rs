@@ -41,6 +41,7 @@ pub mod once;
 pub mod onlooker;
 pub mod options;
 pub mod origin;
+pub mod outage;
 pub mod people;
 pub mod problem;
 pub mod recover;

@@ -11,6 +11,7 @@ use uuid::Uuid;
 
 use crate::broker::{Heard, Inbox, Word};
 use crate::feed::{Feed, News};
+use crate::outage;
 use crate::store::StoreError;
 use crate::tables::Tables;
 
@@ -42,7 +43,7 @@ pub async fn run(tables: Data<Tables>, mut inbox: Option<Inbox>) {
             // Wherever it was, all are looked at then.
             Err(error) => {
                 tables.metrics.look_failures.inc();
-                tracing::warn!(%error, "nobody knows what other servers do");
+                outage::warn("nobody knows what other servers do", &error);
                 next = Instant::now() + REST;
             }
         }

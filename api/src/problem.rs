@@ -7,14 +7,12 @@ pub mod responses;
 mod table;
 
 use std::fmt;
-use std::num::NonZeroU32;
-use std::sync::LazyLock;
 
 use actix_web::http::{Method, StatusCode};
 use boodle_engine::{Action, Fault};
-use governor::{DefaultDirectRateLimiter, Quota as Rate, RateLimiter};
 
 use crate::language::Language;
+use crate::outage;
 
 pub use body::Body;
 pub use catch::{Allowed, catch_all, methods, unmatched};
@@ -40,10 +38,6 @@ struct Members {
     retry_after: Option<u32>,
     asked: Option<Asked>,
 }
-
-/// While a database is away every call fails, and one line a second says so.
-static OUTAGES: LazyLock<DefaultDirectRateLimiter> =
-    LazyLock::new(|| RateLimiter::direct(Rate::per_second(NonZeroU32::MIN)));
 
 /// What a problem has to know of the request that it answers.
 #[derive(Debug, Clone)]
@@ -150,9 +144,10 @@ impl std::error::Error for Problem {}
 impl From<crate::store::StoreError> for Problem {
     fn from(error: crate::store::StoreError) -> Problem {
         use crate::store::StoreError as E;
-        match OUTAGES.check() {
-            Ok(()) => tracing::error!(%error, "the store failed"),
-            Err(_) => tracing::debug!(%error, "the store failed, as it was said just now"),
+        match &error {
+            E::Damaged(_) => tracing::error!(%error, "the store failed"),
+            E::Full(_) => outage::error("the store is full", &error),
+            E::Unavailable(_) | E::Unsettled(_) => outage::error("the store failed", &error),
         }
         match error {
             E::Unavailable(_) => Problem::new(
@@ -170,54 +165,5 @@ impl From<crate::store::StoreError> for Problem {
                 "The server has no room left; nothing was changed.",
             ),
         }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use std::sync::Arc;
-    use std::sync::atomic::{AtomicUsize, Ordering};
-
-    use tracing::subscriber::with_default;
-    use tracing::{Event, Level, Subscriber};
-    use tracing_subscriber::layer::Context;
-    use tracing_subscriber::prelude::*;
-    use tracing_subscriber::{Layer, registry};
-
-    use super::*;
-    use crate::store::StoreError;
-
-    /// Counts lines of the log: errors, and all others.
-    #[derive(Clone, Default)]
-    struct Lines(Arc<[AtomicUsize; 2]>);
-
-    impl<S: Subscriber> Layer<S> for Lines {
-        fn on_event(&self, event: &Event<'_>, _: Context<'_, S>) {
-            let place = usize::from(*event.metadata().level() != Level::ERROR);
-            self.0[place].fetch_add(1, Ordering::Relaxed);
-        }
-    }
-
-    /// A line a second, of which other tests may have had that of this second.
-    #[test]
-    fn an_outage_does_not_fill_the_log() {
-        let lines = Lines::default();
-        with_default(registry().with(lines.clone()), || {
-            for _ in 0..1000 {
-                let problem = Problem::from(StoreError::Unavailable("it is away".to_owned()));
-                assert_eq!(problem.code(), Code::DatabaseUnavailable);
-            }
-        });
-        let [errors, others] = &*lines.0;
-        let (errors, others) = (
-            errors.load(Ordering::Relaxed),
-            others.load(Ordering::Relaxed),
-        );
-        assert_eq!(
-            errors + others,
-            1000,
-            "nothing is hidden where all is logged"
-        );
-        assert!(errors < 100, "{errors}");
     }
 }

@@ -17,6 +17,7 @@ use crate::incoming::no_such_game;
 use crate::log::Entry;
 use crate::metrics::Metrics;
 use crate::onlooker::Onlooker;
+use crate::outage;
 use crate::problem::Problem;
 use crate::rulebook::{Known, Rulebook};
 use crate::store::{Idle, Place, Status, Store, Stored};
@@ -113,7 +114,7 @@ impl Tables {
         match learnt {
             Ok(true) => tracing::info!("the signing keys have changed"),
             Ok(false) => {}
-            Err(why) => tracing::warn!(why, "the signing keys were not read"),
+            Err(why) => outage::warn("the signing keys were not read", &why),
         }
     }
 
