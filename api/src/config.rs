@@ -21,7 +21,7 @@ pub use limiting::{Limit, Limiting};
 
 /// The one variable that is none of the options: it is of a library.
 const LOGGING: &str = "Environment of the server besides:\n  \
-    RUST_LOG  what is logged, to standard error [default: warn,boodle_api=info]; with access=info every call is";
+    RUST_LOG  what is logged, to standard error [default: warn,boodle_api=info]; access=info adds every call";
 
 /// A headless server for stops card games: Newmarket, Michigan and their relatives.
 #[derive(Debug, Clone, Parser)]
